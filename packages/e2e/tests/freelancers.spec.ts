@@ -77,7 +77,7 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   await expectAccessible(page, { within: "[role=dialog]" });
   await form.getByRole("button", { name: "Veröffentlichen" }).click();
   const project = page.getByRole("listitem", { name: title });
-  await expect(project).toContainText("Nordlicht Energie");
+  await expect(project).toContainText("Anmeldung, Tarife und Fristen auf einer Seite.");
   await expectAccessible(page);
 
   const theirs = await newMember(browser, request, "Jürgen Groß");
@@ -101,7 +101,6 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   await answer.getByRole("button", { name: "Anfrage annehmen" }).click();
   const accepted = page.getByRole("listitem", { name: "Jürgen G." });
   await expect(accepted).toContainText("Angenommen");
-  await accepted.getByRole("button", { name: "Nachrichten mit Jürgen G." }).click();
   await accepted.getByLabel("Nachricht an Jürgen G.").fill("Passt Ihnen Dienstag?");
   await accepted.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(accepted).toContainText("Passt Ihnen Dienstag?");

@@ -39,7 +39,7 @@ export function FreelancersScreen() {
         <h2 id="freelancers-title" className="font-semibold text-base md:text-lg">
           {title}
         </h2>
-        <p className="mt-0.5 max-w-2xl text-ink-muted text-sm">{lead}</p>
+        {view === "search" && <p className="mt-0.5 max-w-2xl text-ink-muted text-sm">{lead}</p>}
       </header>
       <Tabs
         isDense

@@ -1,8 +1,7 @@
-import type { Conversation as Messages, RequestProgress } from "@linkedpotential/contract/request-messages/schema";
+import type { Conversation as Messages } from "@linkedpotential/contract/request-messages/schema";
 import { ChevronDown, MessagesSquare } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +9,6 @@ import { cx } from "../../ui/class-names.ts";
 import { useMessageAge } from "./message-age.tsx";
 import { Opening, type OpeningEntry } from "./opening.tsx";
 import { Preview } from "./preview.tsx";
-import { ProgressField } from "./progress-field.tsx";
 import { Thread } from "./thread.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -24,21 +22,21 @@ export interface RequestConversationProps {
   isAccepted: boolean;
   /** Absent while there are no messages. */
   messages: Messages | undefined;
-  progress: RequestProgress | undefined;
   /** Id with which an address opens the conversation, by default that of the request. */
   addressId?: number;
+  /** Further actions, beside the button that opens the messages. */
+  actions?: ReactNode;
   /** Shows the messages at once, by default only when the address names them. */
   startsOpen?: boolean;
 }
 
 /**
- * Shows a request with its answer. Closes to the first line of the request and the last message once the two have written
- * messages. An address can name the request to open them at once.
+ * Shows a request with its answer. Closes to the last message once the two have written messages. An address can name the
+ * request to open them at once.
  */
 export function Conversation({ opening, isAccepted, ...props }: RequestConversationProps) {
   const texts = useTexts("request-messages");
-  const { role } = useUser();
-  const { requestId, name, messages, progress, addressId = requestId, startsOpen = false } = props;
+  const { requestId, name, messages, actions, addressId = requestId, startsOpen = false } = props;
   const unread = messages?.unread ?? 0;
   const threadId = useId();
   const [view, setView] = useView(addressId, startsOpen);
@@ -46,29 +44,27 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
   const entries = opening.filter(({ text }) => text !== "");
   if (!isAccepted) return <Opening entries={entries} name={name} />;
   return (
-    <section aria-label={texts.with(name)} className="flex min-w-0 flex-col gap-3 border-line border-t pt-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button
-            size="sm"
-            variant="quiet"
-            className="-ml-2.5 whitespace-nowrap"
-            icon={<MessagesSquare size={16} aria-hidden />}
-            aria-label={texts.with(name)}
-            aria-expanded={isOpen}
-            {...(isOpen && { "aria-controls": threadId })}
-            onPress={() => setView(isOpen ? "closed" : "newest")}
-          >
-            {texts.title}
-            <ChevronDown size={16} aria-hidden className={cx("ml-1 inline", isOpen && "rotate-180")} />
-          </Button>
-          {unread > 0 && <Badge tone="accent">{texts.unread(unread)}</Badge>}
-          {!isOpen && <Summary requestId={requestId} messages={messages} entries={entries.length} />}
-        </div>
-        {role === "business" && <ProgressField requestId={requestId} name={name} progress={progress} />}
+    <section aria-label={texts.with(name)} className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button
+          size="sm"
+          variant={unread > 0 && !isOpen ? "primary" : "secondary"}
+          className="whitespace-nowrap"
+          icon={<MessagesSquare size={16} aria-hidden />}
+          aria-label={texts.with(name)}
+          aria-expanded={isOpen}
+          {...(isOpen && { "aria-controls": threadId })}
+          onPress={() => setView(isOpen ? "closed" : "newest")}
+        >
+          {texts.title}
+          <ChevronDown size={16} aria-hidden className={cx("ml-1 inline", isOpen && "rotate-180")} />
+        </Button>
+        {unread > 0 && <Badge tone="accent">{texts.unread(unread)}</Badge>}
+        {!isOpen && <Summary requestId={requestId} messages={messages} entries={entries.length} />}
+        {actions && <div className="flex min-w-0 flex-wrap gap-2 sm:ml-auto">{actions}</div>}
       </div>
       {messages && !isOpen ? (
-        <Preview entries={entries} messages={messages} onOpen={() => setView("newest")} />
+        <Preview messages={messages} onOpen={() => setView("newest")} />
       ) : (
         <Opening entries={entries} name={name} />
       )}

@@ -84,7 +84,13 @@ export function MessageForm({ requestId, name }: MessageFormProps) {
       </FormField>
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
         <Starters control={form.control} onChoose={begin} />
-        <Button type="submit" size="sm" icon={<Send size={16} aria-hidden />} isPending={form.isPending}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          icon={<Send size={16} aria-hidden />}
+          isPending={form.isPending}
+        >
           {texts.send}
         </Button>
       </div>

@@ -48,13 +48,13 @@ it("an open conversation shows new messages after 15 seconds, and keeps what is 
   expect((await findField("Nachricht an Änne W.")).value).toBe("Ja, um");
 });
 
-it("a closed conversation says how many messages stand before the last one, and opens them", async () => {
+it("a closed conversation says how many entries it has and when the last one was written, and opens them", async () => {
   const { write, reload } = await openBusiness();
   for (const text of ["Oder Mittwoch?", "Oder Freitag?"]) await write(text);
   await reload();
   const shown = await thread("Änne W.");
   await expectText("4 Nachrichten, zuletzt gerade eben", shown);
-  await press("… 2 weitere Einträge", { container: shown });
+  await press("Nachrichten mit Änne W.", { container: shown });
   await waitFor(() => expect(texts(shown)).toHaveLength(3));
 });
 

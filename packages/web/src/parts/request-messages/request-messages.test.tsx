@@ -63,15 +63,14 @@ it("messages that are in view in a hidden tab stay unread until the tab is visib
   await waitFor(() => expect(network.sent("request-messages/update")).toHaveLength(1));
 });
 
-it("a closed conversation shows the first line of the request and the last message, and opens with the request", async () => {
+it("a closed conversation shows the last message, and opens with the request", async () => {
   await openBusiness();
   const shown = await thread("Änne W.");
-  await expectText(/^Anfrage: Wir suchen/, shown);
-  await press(/^Änne W\.\s*gerade eben\s*Passt Dienstag\?$/, { container: shown });
+  await press("Änne W.: Passt Dienstag?", { container: shown });
   await findField("Nachricht an Änne W.");
   const opening = within(await within(shown).findByRole("list", { name: "Anfrage und Antwort: Änne W." }));
   expect(textOf(opening.getByRole("listitem"))).toMatch(/^Sie\s*gerade eben\s*Anfrage/);
-  expect(within(shown).queryByText(/^Anfrage: /)).toBeNull();
+  expect(within(shown).queryByRole("button", { name: /Passt Dienstag/ })).toBeNull();
 });
 
 it("a message that was not sent is kept while the conversation is closed", async () => {
@@ -93,7 +92,7 @@ it("a member says how the company proceeds, and it is undone when it cannot be s
   const field = () => screen.findByRole("button", { name: /Stand der Anfrage: Änne W\./ });
   await user.click(await field());
   await user.click(await screen.findByRole("option", { name: "Angebot erhalten" }));
-  await expectText("Von Ihnen gesetzt, gerade eben", await thread("Änne W."));
+  await expectText("Von Ihnen gesetzt, gerade eben");
   const stored = () => getFromApi<SentProjectRequest[]>("/api/sent-project-requests");
   await waitFor(async () => expect(await stored()).toMatchObject([{ progress: { state: "offered" } }]));
   network.fail("request-messages/update", { status: 500, body: { code: "request.internal" } });
@@ -126,9 +125,12 @@ it("an empty message can be begun with a text for the next step, which is kept a
   const field = await findField("Nachricht an Änne W.");
   expect(field.value).toMatch(/^Bitte senden Sie uns ein Angebot/);
   expect(document.activeElement).toBe(field);
-  expect(screen.queryByRole("group", { name: "Nachricht beginnen" })).toBeNull();
+  await press("Termin vorschlagen");
+  await waitFor(() => expect(field.value).toMatch(/^Passt Ihnen ein kurzes Gespräch/));
+  await user.keyboard("Montag um 10 Uhr.");
+  await waitFor(() => expect(screen.queryByRole("group", { name: "Nachricht beginnen" })).toBeNull());
   await reload();
-  expect((await findField("Nachricht an Änne W.")).value).toMatch(/^Bitte senden Sie uns ein Angebot/);
+  expect((await findField("Nachricht an Änne W.")).value).toMatch(/Montag um 10 Uhr\.$/);
 });
 
 it("an empty message is refused at the field", async () => {

@@ -8,15 +8,16 @@ interface StartersProps {
   onChoose: (text: string) => void;
 }
 
-/** Offers texts to begin an empty message with: a date to talk, and the steps to an offer for either side. */
+/** Offers texts to begin a message with: a date to talk, and the steps to an offer for either side. */
 export function Starters({ control, onChoose }: StartersProps) {
   const { starters } = useTexts("request-messages");
   const { role } = useUser();
+  const offered = role === "business" ? starters.ofCompany : starters.ofFreelancer;
   const text = useWatch({ control, name: "text" });
-  if (text) return null;
+  if (text && !offered.some((starter) => starter.text === text)) return null;
   return (
     <fieldset aria-label={starters.label} className="-ml-2.5 mr-auto flex min-w-0 flex-wrap">
-      {(role === "business" ? starters.ofCompany : starters.ofFreelancer).map((starter) => (
+      {offered.map((starter) => (
         <Button key={starter.name} size="sm" variant="quiet" onPress={() => onChoose(starter.text)}>
           {starter.name}
         </Button>

@@ -4,7 +4,6 @@ export default {
   unread: (count: number) => `${count} neu`,
   lastAt: (count: number, age: string) =>
     count === 1 ? `1 Nachricht, ${age}` : `${count} Nachrichten, zuletzt ${age}`,
-  between: (count: number) => (count === 1 ? "… 1 weiterer Eintrag" : `… ${count} weitere Einträge`),
   draft: "Entwurf",
   openingWith: (name: string) => `Anfrage und Antwort: ${name}`,
   kinds: { request: "Anfrage", acceptance: "Zusage", rejection: "Absage" },
@@ -20,6 +19,11 @@ export default {
     setByYou: (age: string) => `Von Ihnen gesetzt, ${age}`,
     setBy: (name: string, age: string) => `Von ${name} gesetzt, ${age}`,
     failed: "Der Stand konnte nicht gespeichert werden.",
+    hired: {
+      title: (name: string) => `${name} ist beauftragt`,
+      isOpen: (project: string) => `Ihr Auftrag „${project}“ ist noch offen.`,
+      fill: "Auftrag als besetzt markieren",
+    },
   },
   isNew: "Neu",
   you: "Sie",

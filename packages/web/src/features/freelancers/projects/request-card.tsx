@@ -5,8 +5,8 @@ import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.
 import { useUser } from "../../../lib/session/session.ts";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
-import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { ProgressField } from "../../../parts/request-messages/progress-field.tsx";
 import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -39,27 +39,26 @@ export function RequestCard({ request, project }: RequestCardProps) {
   const name = requesterName || texts.formerMember;
   const isPending = request.status === "pending";
   const isAccepted = request.status === "accepted";
+  const mayWrite = isAccepted && requesterName !== "";
   const answerer = useAnsweringColleague(request);
-  const conversation = (
-    <RequestConversation
-      requestId={request.id}
-      name={name}
-      opening={openingOf(request, name, answerer)}
-      isAccepted={isAccepted && requesterName !== ""}
-      messages={request.conversation}
-      progress={request.progress}
-    />
-  );
   return (
     <li aria-label={name} className={cx("card flex min-w-0 flex-col gap-4", project === undefined ? "p-4" : "p-5")}>
       <Head request={request} project={project} answerer={answerer} />
-      {!isAccepted && conversation}
-      {requesterDescription && (
+      <RequestConversation
+        requestId={request.id}
+        name={name}
+        opening={openingOf(request, name, answerer)}
+        isAccepted={mayWrite}
+        messages={request.conversation}
+        startsOpen={request.conversation === undefined}
+        actions={<Actions request={request} />}
+      />
+      {!isAccepted && requesterDescription && (
         <p className="max-w-3xl whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
           {requesterDescription}
         </p>
       )}
-      <SkillList label={texts.skills} skills={request.requesterSkills} />
+      {!isAccepted && <SkillList label={texts.skills} skills={request.requesterSkills} />}
       {!requesterLinkedInUrl && isPending && requesterName && (
         <p className="text-ink-muted text-xs">{texts.noProfile}</p>
       )}
@@ -70,8 +69,7 @@ export function RequestCard({ request, project }: RequestCardProps) {
             : texts.contactShared(request.contact.email)}
         </p>
       )}
-      <Actions request={request} />
-      {isAccepted && conversation}
+      {!mayWrite && <Actions request={request} />}
     </li>
   );
 }
@@ -84,28 +82,24 @@ interface HeadProps extends RequestCardProps {
 /** Shows who sent the request, when, for which project, and its state. */
 function Head({ request, project, answerer }: HeadProps) {
   const { received: texts } = useTexts("projects");
-  const { requesterName, requesterLinkedInUrl, status, progress } = request;
+  const { id, requesterName, requesterLinkedInUrl, status, progress } = request;
   const name = requesterName || texts.formerMember;
   return (
     <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
       <Avatar name={name} image={request.requesterProfileImage} />
       <div className="min-w-0 flex-1 basis-40 text-sm">
         <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
-        <p className="text-ink-muted [overflow-wrap:anywhere]">{request.requesterActivityArea}</p>
         {project !== undefined && <p className="[overflow-wrap:anywhere]">{texts.toProject(project)}</p>}
-        <p className="flex flex-wrap items-center gap-x-2 text-xs">
-          <PostAge createdAt={request.createdAt} />
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs [overflow-wrap:anywhere]">
+          {request.requesterActivityArea}
           {requesterLinkedInUrl && <LinkedInLink name={name} url={requesterLinkedInUrl} />}
         </p>
       </div>
       {status === "pending" && project !== undefined && <RequestStatus status="pending" label={texts.pending} />}
-      {status === "accepted" && (
-        <RequestStatus
-          status="accepted"
-          label={answerer ? texts.acceptedBy(answerer) : texts.accepted}
-          progress={progress}
-        />
+      {status === "accepted" && !progress && (
+        <RequestStatus status="accepted" label={answerer ? texts.acceptedBy(answerer) : texts.accepted} />
       )}
+      {status === "accepted" && requesterName && <ProgressField requestId={id} name={name} progress={progress} />}
     </div>
   );
 }
@@ -126,13 +120,15 @@ function Actions({ request }: { request: CollaborationRequest }) {
   const { fromUserId: userId, requesterName, requesterLinkedInUrl, status } = request;
   const name = requesterName || texts.formerMember;
   const isPending = status === "pending";
+  const size = isPending ? "md" : "sm";
   // A profile that is not visible comes without a LinkedIn address, which every requester had to fill.
   const showsProfile = requesterName && (requesterLinkedInUrl || status === "accepted");
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         variant="quiet"
-        className="-ml-2.5"
+        size={size}
+        className={isPending ? "-ml-2.5" : ""}
         icon={<Flag size={16} aria-hidden />}
         aria-label={texts.reportOf(name)}
         onPress={() =>
@@ -142,8 +138,8 @@ function Actions({ request }: { request: CollaborationRequest }) {
         {profile.report}
       </Button>
       {showsProfile && (
-        <div className={isPending ? undefined : "ml-auto"}>
-          <ProfileLink userId={userId} label={openOf(name)} size="md">
+        <div>
+          <ProfileLink userId={userId} label={openOf(name)} size={size}>
             {open}
           </ProfileLink>
         </div>

@@ -37,7 +37,7 @@ export function NoContact({ request: { status, recipient } }: { request: SentPro
 
 export function MailLink({ email }: { email: string }) {
   return (
-    <a href={`mailto:${email}`} className={buttonClass("primary", "sm")}>
+    <a href={`mailto:${email}`} className={buttonClass("secondary", "sm")}>
       <Mail size={16} aria-hidden />
       <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
     </a>

@@ -1,6 +1,7 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { ProgressField } from "../../../parts/request-messages/progress-field.tsx";
 import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -19,19 +20,28 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
   const openDialog = useOpenDialog();
   const dayText = useDayText();
   const isNew = useAnswerRead(request);
-  const { status, createdAt, answeredAt, sender, recipient } = request;
+  const { status, createdAt, answeredAt, sender, recipient, progress } = request;
   const { name, email } = recipient;
   const isAccepted = status === "accepted";
-  const conversation = (
-    <RequestConversation
-      requestId={request.id}
-      name={name}
-      opening={openingOf(request)}
-      isAccepted={isAccepted}
-      messages={request.conversation}
-      progress={request.progress}
-      startsOpen={request.conversation === undefined}
-    />
+  const actions = (
+    <>
+      {email !== null && <MailLink email={email} />}
+      <ContactButton request={request} />
+      <ProfileLink userId={recipient.userId} label={openOf(name)}>
+        {open}
+      </ProfileLink>
+      <NewRequestButton request={request} />
+      {status === "pending" && sender.isOwn && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={texts.withdrawOf(name)}
+          onPress={() => openDialog((close) => <WithdrawQuestion request={request} onClose={close} />)}
+        >
+          {texts.withdraw}
+        </Button>
+      )}
+    </>
   );
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-5">
@@ -39,38 +49,29 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
         <Avatar name={name} image={recipient.profileImage} />
         <div className="min-w-0 flex-1 basis-40 text-sm">
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
-          <p className="text-ink-muted [overflow-wrap:anywhere]">{recipient.activityArea}</p>
-          <p className="text-ink-muted text-xs">
+          <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
+            {recipient.activityArea && `${recipient.activityArea} · `}
             {!sender.isOwn && `${texts.by(sender.name)} · `}
             {answeredAt === null ? texts.sentAt(dayText(createdAt)) : texts.answeredAt(dayText(answeredAt))}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
-          <RequestStatus status={status} label={texts.status[status]} progress={request.progress} />
+          {!progress && <RequestStatus status={status} label={texts.status[status]} />}
+          {isAccepted && <ProgressField requestId={request.id} name={name} progress={progress} />}
         </div>
       </div>
-      {!isAccepted && conversation}
+      <RequestConversation
+        requestId={request.id}
+        name={name}
+        opening={openingOf(request)}
+        isAccepted={isAccepted}
+        messages={request.conversation}
+        startsOpen={request.conversation === undefined}
+        actions={actions}
+      />
       <NoContact request={request} />
-      <div className="flex flex-wrap gap-2">
-        {email !== null && <MailLink email={email} />}
-        <ContactButton request={request} />
-        <ProfileLink userId={recipient.userId} label={openOf(name)}>
-          {open}
-        </ProfileLink>
-        <NewRequestButton request={request} />
-        {status === "pending" && sender.isOwn && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={texts.withdrawOf(name)}
-            onPress={() => openDialog((close) => <WithdrawQuestion request={request} onClose={close} />)}
-          >
-            {texts.withdraw}
-          </Button>
-        )}
-      </div>
-      {isAccepted && conversation}
+      {!isAccepted && <div className="flex flex-wrap gap-2">{actions}</div>}
     </li>
   );
 }

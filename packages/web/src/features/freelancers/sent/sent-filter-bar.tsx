@@ -30,14 +30,14 @@ export function SentFilterBar({ requests, hasMore }: SentFilterBarProps) {
     count: countOf((one) => one.kind === id),
   }));
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <SearchField
         label={texts.find}
         clearLabel={fields.clear}
         value={typed}
         onChange={type}
         maxLength={searchTextMax}
-        className="max-w-md"
+        className="w-full sm:w-64"
       />
       <Chips
         label={texts.filter}

@@ -42,7 +42,6 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
       opening={openingOf(request)}
       isAccepted={isAccepted}
       messages={request.conversation}
-      progress={request.progress}
     />
   );
   return (

@@ -34,7 +34,6 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
       opening={openingOf(request, answerer)}
       isAccepted={request.status === "accepted" && post.type === "project"}
       messages={request.conversation}
-      progress={request.progress}
       addressId={post.id}
     />
   );
