@@ -28,11 +28,11 @@ async function accept(browser: Browser, address: URL, name: string): Promise<Pag
 async function enterDay(page: Page, count: string) {
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/business/days") && answer.ok());
   await page.getByRole("tab", { name: "KPIs" }).click();
-  await page.getByRole("button", { name: "Heute eintragen" }).first().click();
   await page
-    .getByLabel(/^Leads kontaktiert/)
-    .and(page.locator(":not([readonly])"))
-    .fill(count);
+    .getByRole("button", { name: /^(Heute|Freitag) eintragen$/ })
+    .first()
+    .click();
+  await page.getByLabel(/^Leads kontaktiert/).fill(count);
   await saved;
 }
 

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { findDaysTable, kpiDay, shownDates, storageWithDays } from "../../testing/kpis.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
-import { expectText, expectToast, fill, findField, press, selectOption, textOf } from "../../testing/user.ts";
+import { expectText, expectToast, fill, findField, press, selectOption, textOf, user } from "../../testing/user.ts";
 
 const kpis = "/business/dashboard?tab=kpis&month=2027-03";
 const as = { role: "business", name: "Dr. Änne Weiß" } as const;
@@ -51,11 +51,9 @@ it("shows who entered a day, locks those of colleagues and shows those of one me
   const rows = within(await findDaysTable()).getAllByRole("row", { name: /8\. März|08\.03/ });
   expect(rows).toHaveLength(2);
   await expectText("Eingetragen von Jan Süd");
-  const fields = await screen.findAllByRole("textbox", { name: /^Leads kontaktiert/ });
-  expect(fields.map((field) => [(field as HTMLInputElement).value, (field as HTMLInputElement).readOnly])).toEqual([
-    ["7", true],
-    ["12", false],
-  ]);
+  expect(rows.map((row) => row.querySelectorAll("input, textarea").length)).toEqual([0, 6]);
+  expect(rows.map((row) => within(row).queryByText("7") !== null)).toEqual([true, false]);
+  expect((await findField(/^Leads kontaktiert/)).value).toBe("12");
   expect(screen.getAllByRole("button", { name: / löschen$/ })).toHaveLength(1);
   await selectOption(/Wessen Zahlen/, "Dr. Änne Weiß (Sie)");
   const jan = () => screen.queryByText("Eingetragen von Jan Süd");
@@ -65,6 +63,36 @@ it("shows who entered a day, locks those of colleagues and shows those of one me
   await waitFor(() => expect(screen.getAllByText(/Eingetragen von/)).toHaveLength(2));
   history.back();
   await waitFor(() => expect(jan()).toBeNull());
+});
+
+it("moves from an own field to the next own one on Enter, past the row of a colleague", async () => {
+  const { owner, member, save, day } = await company();
+  await save(owner, { id: "a", before: null, after: day("2027-03-08", "12") });
+  await save(member, { id: "b", before: null, after: day("2027-03-09", "7") });
+  await save(owner, { id: "c", before: null, after: day("2027-03-10", "5") });
+  await renderScreen(kpis, { as: owner });
+  await user.click(await findField("Leads kontaktiert, Mi, 10.03.2027"));
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(await findField("Leads kontaktiert, Mo, 08.03.2027"));
+  await user.keyboard("{ArrowUp}");
+  expect(document.activeElement).toBe(await findField("Leads kontaktiert, Mi, 10.03.2027"));
+});
+
+it("opens the Friday before on a weekend, which the task asks for", async () => {
+  vi.setSystemTime("2027-03-13T09:00:00Z");
+  const opened = await renderScreen("/business/dashboard?tab=kpis", { as });
+  await press("Freitag eintragen");
+  await fill("Leads kontaktiert, Fr, 12.03.2027", "12");
+  await waitFor(async () => expect(await daysOf(opened)).toMatchObject([{ date: "2027-03-12" }]));
+  await press("Freitag eintragen");
+  expect(document.activeElement).toBe(await findField("Leads kontaktiert, Fr, 12.03.2027"));
+  await press("Übersicht", { role: "tab" });
+  const task = (await screen.findByText("Heutigen Arbeitstag eintragen")).closest("li");
+  expect(
+    within(task ?? document.body)
+      .getByRole("img")
+      .getAttribute("aria-label"),
+  ).toBe("Erledigt");
 });
 
 it("shows all days again when a day is added while those of a colleague are shown", async () => {

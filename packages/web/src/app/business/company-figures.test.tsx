@@ -2,18 +2,9 @@ import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { kpiDay } from "../../testing/kpis.ts";
+import { findDaysTable, kpiDay } from "../../testing/kpis.ts";
 import { renderScreen } from "../../testing/screen.tsx";
-import {
-  expectText,
-  expectToast,
-  fill,
-  findDialog,
-  findField,
-  press,
-  selectOption,
-  textOf,
-} from "../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, press, selectOption, textOf } from "../../testing/user.ts";
 
 const dashboard = "/business/dashboard";
 const figures = () => [...document.querySelectorAll("dl > div")].slice(0, 4).map(textOf);
@@ -168,7 +159,7 @@ it("shows the figures of one member, without the targets of the company, and kee
   await shown.reload();
   await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert5/));
   await press("KPIs", { role: "tab" });
-  expect((await findField(/^Zielgruppe/)).value).toBe("Handwerk");
+  await expectText("Handwerk", await findDaysTable());
   await press("Übersicht", { role: "tab" });
   await selectOption(/Wessen Zahlen/, "Ida Öz");
   await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert0/));

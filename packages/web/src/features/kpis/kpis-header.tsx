@@ -8,6 +8,7 @@ import { LazyMenu } from "../../ui/lazy-menu.tsx";
 interface HeaderProps {
   lead: string;
   isEmpty: boolean;
+  addTodayLabel: string;
   onAdd: () => void;
   onAddToday: () => void;
   onImport: () => void;
@@ -15,7 +16,16 @@ interface HeaderProps {
   onDeleteAll: () => void;
 }
 
-export function KpisHeader({ lead, isEmpty, onAdd, onAddToday, onImport, onExport, onDeleteAll }: HeaderProps) {
+export function KpisHeader({
+  lead,
+  isEmpty,
+  addTodayLabel,
+  onAdd,
+  onAddToday,
+  onImport,
+  onExport,
+  onDeleteAll,
+}: HeaderProps) {
   const texts = useTexts("kpis");
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -43,7 +53,7 @@ export function KpisHeader({ lead, isEmpty, onAdd, onAddToday, onImport, onExpor
               {texts.add}
             </Button>
             <Button variant="primary" icon={<CalendarCheck size={16} />} onPress={onAddToday}>
-              {texts.addToday}
+              {addTodayLabel}
             </Button>
           </>
         )}

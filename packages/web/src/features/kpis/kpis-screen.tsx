@@ -16,13 +16,13 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { usePressCover } from "../../ui/use-press-cover.ts";
 import { Charts } from "./charts/charts.tsx";
 import { inMonth } from "./days/day-changes.ts";
-import { monthOf } from "./days/working-days.ts";
+import { monthOf, workingDayUntil } from "./days/working-days.ts";
 import { GoalCard } from "./goal/goal-card.tsx";
 import { KpisHeader } from "./kpis-header.tsx";
 import { NotStored } from "./not-stored.tsx";
 import { PeriodBar } from "./period/period-bar.tsx";
 import { useMonth } from "./period/use-month.ts";
-import type { TeamDays } from "./table/day-cells.tsx";
+import type { TeamDays } from "./table/day-actions.ts";
 import { Days } from "./table/days.tsx";
 import { daysAsCsv } from "./transfer/days-csv.ts";
 import { useDayEdits } from "./use-day-edits.ts";
@@ -58,7 +58,10 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
   const browserBook = useKpiBook();
   const state = team?.state ?? browserBook;
   const { month, show } = useMonth(today);
-  const edits = useDayEdits(state, { month, today, show });
+  // For a company, the Friday counts on a weekend.
+  const entryDate = team ? workingDayUntil(today) : today;
+  const addTodayLabel = entryDate === today ? texts.addToday : texts.addFriday;
+  const edits = useDayEdits(state, { month, today, entryDate, show });
   const [dialog, setDialog] = useState<"import" | "deleteAll" | null>(null);
   const { days: ownDays } = state.book;
   const days = team?.days ?? ownDays;
@@ -77,6 +80,7 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
       <KpisHeader
         lead={team?.lead ?? texts.lead}
         isEmpty={days.length === 0}
+        addTodayLabel={addTodayLabel}
         onAdd={edits.add}
         onAddToday={edits.addToday}
         onImport={() => setDialog("import")}
@@ -87,7 +91,7 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
       {team?.notice}
       {team?.controls}
       {days.length === 0 ? (
-        <NoDays onAdd={edits.add} onAddToday={edits.addToday} />
+        <NoDays addTodayLabel={addTodayLabel} onAdd={edits.add} onAddToday={edits.addToday} />
       ) : (
         <>
           <PeriodBar days={deferredDays} month={month} today={today} onShow={show} />
@@ -113,8 +117,14 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
   );
 }
 
-function NoDays({ onAdd, onAddToday }: { onAdd: () => void; onAddToday: () => void }) {
-  const { empty, add, addToday } = useTexts("kpis");
+interface NoDaysProps {
+  addTodayLabel: string;
+  onAdd: () => void;
+  onAddToday: () => void;
+}
+
+function NoDays({ addTodayLabel, onAdd, onAddToday }: NoDaysProps) {
+  const { empty, add } = useTexts("kpis");
   // On a slow phone, the browser's click may follow React Aria's press. It would take the focus from the new day.
   usePressCover(true);
   return (
@@ -126,7 +136,7 @@ function NoDays({ onAdd, onAddToday }: { onAdd: () => void; onAddToday: () => vo
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Button variant="primary" icon={<CalendarCheck size={16} />} onPress={onAddToday}>
-              {addToday}
+              {addTodayLabel}
             </Button>
             <Button icon={<Plus size={16} />} onPress={onAdd}>
               {add}

@@ -20,11 +20,13 @@ import type { CellTarget } from "./table/cell-keys.ts";
 interface ShownPeriod {
   month: string | null;
   today: string;
+  /** Date of the day that the button for today opens. */
+  entryDate: string;
   show: (month: string | null) => void;
 }
 
 /** Returns the actions on the days. Every action that deletes or overwrites several figures offers to undo it. */
-export function useDayEdits({ book, change }: KpiBookState, { month, today, show }: ShownPeriod) {
+export function useDayEdits({ book, change }: KpiBookState, { month, today, entryDate, show }: ShownPeriod) {
   const { toasts, crm } = useTexts("kpis");
   const { undo } = useTexts("common");
   const target = useRef<CellTarget | null>(null);
@@ -50,8 +52,8 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, show
     );
   };
   const addToday = () => {
-    const after = edit((days) => withDay(days, crypto.randomUUID(), today));
-    const day = after.days.find(({ date }) => date === today);
+    const after = edit((days) => withDay(days, crypto.randomUUID(), entryDate));
+    const day = after.days.find(({ date }) => date === entryDate);
     if (!day) return;
     target.current = { id: day.id, field: "leadsKontaktiert" };
     showMonthOf(after, day.id);

@@ -11,6 +11,8 @@ export default {
   allTime: "Gesamter Zeitraum",
   add: "Neuen Arbeitstag hinzufügen",
   addToday: "Heute eintragen",
+  /** On a weekend, for which a company enters the Friday before. */
+  addFriday: "Freitag eintragen",
   more: "Import und Export",
   export: "CSV exportieren",
   import: "CSV importieren",
@@ -35,6 +37,8 @@ export default {
   },
   cell: (column: string, date: string) => `${column}, ${date}`,
   countsAs: (count: string) => `zählt als ${count}`,
+  /** Shown after the text was replaced with its number. */
+  corrected: (text: string, count: string) => `„${text}“ zählt als ${count}`,
   exceeds: {
     interesseGezeigt: "Mehr Interesse als Kontakte?",
     terminVereinbart: "Mehr Termine als Interesse?",

@@ -13,6 +13,7 @@ const texts: Texts["kpis"] = {
   allTime: "All time",
   add: "Add a working day",
   addToday: "Add today",
+  addFriday: "Add Friday",
   more: "Import and export",
   export: "Export CSV",
   import: "Import CSV",
@@ -36,6 +37,7 @@ const texts: Texts["kpis"] = {
   },
   cell: (column, date) => `${column}, ${date}`,
   countsAs: (count) => `counts as ${count}`,
+  corrected: (text, count) => `“${text}” counts as ${count}`,
   exceeds: {
     interesseGezeigt: "More interest than contacts?",
     terminVereinbart: "More meetings than interest?",

@@ -14,6 +14,7 @@ const texts: Texts["kpis"] = {
   allTime: "Toute la période",
   add: "Ajouter un jour ouvré",
   addToday: "Saisir aujourd’hui",
+  addFriday: "Saisir vendredi",
   more: "Import et export",
   export: "Exporter en CSV",
   import: "Importer un CSV",
@@ -37,6 +38,7 @@ const texts: Texts["kpis"] = {
   },
   cell: (column, date) => `${column}, ${date}`,
   countsAs: (count) => `compte pour ${count}`,
+  corrected: (text, count) => `« ${text} » compte pour ${count}`,
   exceeds: {
     interesseGezeigt: "Plus d’intérêts que de contacts ?",
     terminVereinbart: "Plus de rendez-vous que d’intérêts ?",

@@ -5,7 +5,8 @@ import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { type Figures, rateText } from "../days/figures.ts";
-import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell, useDayActions } from "./day-cells.tsx";
+import { useDayActions } from "./day-actions.ts";
+import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
 import type { DaysProps } from "./day-table.tsx";
 
 /** Shows the days as cards, newest first, because the newest are the ones to fill in. */

@@ -1,72 +1,13 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { CalendarDays, ListChecks, Trash2 } from "lucide-react";
-import { type ChangeEvent, createContext, type ReactNode, use, useId } from "react";
-import { type CountField, type DayField, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import type { CountField, DayField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
-import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { iconButtonClass } from "../../../ui/button-style.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { controlText } from "../../../ui/field-style.ts";
-import { typingLimit } from "../../../ui/typing-limit.ts";
-import { countIn, differsFromCount, unusualField } from "../days/counts.ts";
-
-export interface DayActions {
-  set: (id: string, field: DayField, text: string) => void;
-  remove: (day: KpiDay) => void;
-  pickDate: (day: KpiDay, button: HTMLElement) => void;
-  /** Id of the datalist with the target groups that have been used. */
-  audiencesId: string;
-  /** Shows what the CRM counts for a day. Undefined while the leads are not loaded. */
-  fill: ((day: KpiDay) => void) | undefined;
-  /** Set for the days of a team. */
-  team?: TeamDays | undefined;
-}
-
-export interface TeamDays {
-  /** Only own days can be changed. */
-  isOwn: (day: KpiDay) => boolean;
-  /** Shows who entered the day. */
-  author: (day: KpiDay) => ReactNode;
-}
-
-export const DayActionsContext = createContext<DayActions | null>(null);
-
-export function useDayActions(): DayActions {
-  const actions = use(DayActionsContext);
-  if (!actions) throw new Error("useDayActions needs a DayList");
-  return actions;
-}
-
-/**
- * Returns the props and the hint of a day's field. Text that is too long is kept in the browser with a warning (O195). A
- * day of a team is sent once its texts are short enough.
- */
-function useCell(day: KpiDay, field: DayField, contentHint: string | false = false) {
-  const { columns, cell, tooLong } = useTexts("kpis");
-  const { set, team } = useDayActions();
-  const date = shortDayText(day.date, useLanguage());
-  const value = day[field];
-  const max = fieldMax[field];
-  const { length, limit } = typingLimit(value, max);
-  const isTooLong = length > max;
-  const hint = {
-    id: useId(),
-    text: [contentHint, isTooLong && tooLong(max, length)].filter((text) => text !== false).join(" · "),
-  };
-  const props = {
-    ...limit,
-    value,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      set(day.id, field, currentTarget.value),
-    readOnly: team && !team.isOwn(day),
-    "data-field": field,
-    "aria-label": cell(columns[field], date),
-    "aria-invalid": isTooLong || undefined,
-    "aria-describedby": hint.text ? hint.id : undefined,
-  };
-  return { props, hint };
-}
+import { useDayActions } from "./day-actions.ts";
+import { useCell, useCountCell } from "./use-cell.ts";
 
 /**
  * Classes of a cell's field. The fields are native elements instead of react-aria components, because hundreds of them
@@ -87,8 +28,7 @@ interface CellProps<Field extends DayField> {
 }
 
 export function CountCell({ day, field, look }: CellProps<CountField>) {
-  const contentHint = useCountHint(day, field);
-  const { props, hint } = useCell(day, field, contentHint);
+  const { props, hint } = useCountCell(day, field);
   return (
     <>
       <input
@@ -100,15 +40,6 @@ export function CountCell({ day, field, look }: CellProps<CountField>) {
       <CellHint {...hint} className="text-right" />
     </>
   );
-}
-
-/** Says what a text counts as, or asks about a count that exceeds that of the step before it. */
-function useCountHint(day: KpiDay, field: CountField): string | false {
-  const { countsAs, exceeds } = useTexts("kpis");
-  const text = day[field];
-  if (differsFromCount(text)) return countsAs(numberText(countIn(text)));
-  const unusual = unusualField(day, field);
-  return unusual !== null && exceeds[unusual];
 }
 
 /**
@@ -123,7 +54,7 @@ export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field
       <div className="grid min-w-0 *:col-start-1 *:row-start-1">
         <input
           {...props}
-          list={props.readOnly ? undefined : audiencesId}
+          list={audiencesId}
           autoComplete="off"
           title={day.zielgruppe || undefined}
           className={cx(cell, borderClass[look], "peer not-focus:text-transparent")}
@@ -153,10 +84,26 @@ export function NotesCell({ day, look }: Omit<CellProps<"notizen">, "field">) {
   );
 }
 
+/** Shows the text of a field that cannot be changed, in the place where a field has its text. */
+export function ReadOnlyCell({ day, field }: Omit<CellProps<DayField>, "look">) {
+  const isText = field === "zielgruppe" || field === "notizen";
+  return (
+    <span
+      className={cx(
+        controlText,
+        "block whitespace-pre-line border border-transparent px-2 py-1.5 [overflow-wrap:anywhere]",
+        !isText && "text-right tabular-nums",
+      )}
+    >
+      {day[field]}
+    </span>
+  );
+}
+
 function CellHint({ id, text, className }: { id: string; text: string; className: string }) {
   if (!text) return null;
   return (
-    <span id={id} className={cx("block text-warn-text text-xs", className)}>
+    <span id={id} className={cx("block text-balance text-warn-text text-xs [overflow-wrap:anywhere]", className)}>
       {text}
     </span>
   );

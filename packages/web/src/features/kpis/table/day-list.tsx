@@ -10,8 +10,8 @@ import { usedAudiences } from "../days/audiences.ts";
 import { hasDate } from "../days/day-changes.ts";
 import { figuresOf } from "../days/figures.ts";
 import { type CellTarget, focusTarget, moveByKey } from "./cell-keys.ts";
+import { type DayActions, DayActionsContext } from "./day-actions.ts";
 import { DayCards } from "./day-cards.tsx";
-import { type DayActions, DayActionsContext } from "./day-cells.tsx";
 import { DayTable } from "./day-table.tsx";
 import { monthGroups } from "./month-groups.ts";
 

@@ -8,7 +8,8 @@ import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { type Figures, rateText } from "../days/figures.ts";
-import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell, useDayActions } from "./day-cells.tsx";
+import { useDayActions } from "./day-actions.ts";
+import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell, ReadOnlyCell } from "./day-cells.tsx";
 import type { MonthGroup } from "./month-groups.ts";
 
 export interface DaysProps {
@@ -97,6 +98,9 @@ export function DayTable({ groups, month, allTime }: DaysProps) {
 }
 
 const DayRow = memo(function DayRow({ day }: { day: KpiDay }) {
+  const { team } = useDayActions();
+  // Only own days can be changed. Those of a colleague are text, so that the keyboard does not stop at them.
+  const isOwn = !team || team.isOwn(day);
   return (
     <Tr role="row" data-day={day.id} className="*:h-auto *:min-h-11 *:content-start! *:py-1 print:*:align-top">
       <Td role="cell" className={cx(width.date, "whitespace-nowrap")}>
@@ -104,14 +108,14 @@ const DayRow = memo(function DayRow({ day }: { day: KpiDay }) {
       </Td>
       {countFields.map((field) => (
         <Td key={field} role="cell" className={width.count}>
-          <CountCell day={day} field={field} look="table" />
+          {isOwn ? <CountCell day={day} field={field} look="table" /> : <ReadOnlyCell day={day} field={field} />}
         </Td>
       ))}
       <Td role="cell" className={width.audience}>
-        <AudienceCell day={day} look="table" />
+        {isOwn ? <AudienceCell day={day} look="table" /> : <ReadOnlyCell day={day} field="zielgruppe" />}
       </Td>
       <Td role="cell" className={width.notes}>
-        <NotesCell day={day} look="table" />
+        {isOwn ? <NotesCell day={day} look="table" /> : <ReadOnlyCell day={day} field="notizen" />}
       </Td>
       <Td role="cell" className={width.actions}>
         <DayButtons day={day} />

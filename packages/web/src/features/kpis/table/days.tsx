@@ -11,7 +11,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { countLeadsOn } from "../crm/crm-count.ts";
 import { inMonth } from "../days/day-changes.ts";
 import type { useDayEdits } from "../use-day-edits.ts";
-import type { TeamDays } from "./day-cells.tsx";
+import type { TeamDays } from "./day-actions.ts";
 import { DayList } from "./day-list.tsx";
 
 const CrmDialog = lazyDialog(

@@ -56,6 +56,49 @@ it("leaves the arrow keys to the suggestions", async () => {
   expect(document.activeElement).toBe(await findField(/^Zielgruppe, Di, 02/));
 });
 
+it.each([
+  ["abc", "0"],
+  ["2,5", "2"],
+  ["12 Anfragen", "12"],
+])("replaces the count %s with %s when its field is left, and says so [KPI-23, KPI-24]", async (typed, count) => {
+  const as = await openDays([kpiDay("2027-03-01")]);
+  const field = await findField(/^Leads kontaktiert/);
+  await user.click(field);
+  await user.keyboard(typed);
+  await expectText(`zählt als ${count}`);
+  expect(field.value).toBe(typed);
+  await user.tab();
+  const hint = await expectText(`„${typed}“ zählt als ${count}`);
+  expect([field.value, storedDays(as)[0]?.leadsKontaktiert]).toEqual([count, count]);
+  expect(field.getAttribute("aria-describedby")).toBe(hint.id);
+  await fill(/^Leads kontaktiert/, "7");
+  await user.tab();
+  await waitFor(() => expect(screen.queryByText(/zählt als/)).toBeNull());
+});
+
+it("keeps a count as it is when its field is left without a change", async () => {
+  const as = await openDays([kpiDay("2027-03-01", { leadsKontaktiert: "12 Anfragen" })]);
+  await user.click(await findField(/^Leads kontaktiert/));
+  await user.tab();
+  await expectText("zählt als 12");
+  expect(storedDays(as)[0]?.leadsKontaktiert).toBe("12 Anfragen");
+});
+
+it.each([
+  [/^Zielgruppe/, "zielgruppe", "Handel"],
+  [/^Leads kontaktiert/, "leadsKontaktiert", "3"],
+] as const)("restores the text of %s on Escape", async (label, name, before) => {
+  const as = await openDays([kpiDay("2027-03-01", { [name]: before })]);
+  const field = await findField(label);
+  await user.click(field);
+  await user.keyboard("9x");
+  expect(storedDays(as)[0]?.[name]).toBe(`${before}9x`);
+  await user.keyboard("{Escape}");
+  expect([field.value, storedDays(as)[0]?.[name]]).toEqual([before, before]);
+  await user.tab();
+  expect(field.value).toBe(before);
+});
+
 it("asks about a count that exceeds the one before it, and stores it", async () => {
   const as = await openDays([kpiDay("2027-03-01", { interesseGezeigt: "3" })]);
   const interested = await findField(/^Interesse gezeigt/);

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use } from "react";
+import type { DayField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
+
+export interface DayActions {
+  set: (id: string, field: DayField, text: string) => void;
+  remove: (day: KpiDay) => void;
+  pickDate: (day: KpiDay, button: HTMLElement) => void;
+  /** Id of the datalist with the target groups that have been used. */
+  audiencesId: string;
+  /** Shows what the CRM counts for a day. Undefined while the leads are not loaded. */
+  fill: ((day: KpiDay) => void) | undefined;
+  /** Set for the days of a team. */
+  team?: TeamDays | undefined;
+}
+
+export interface TeamDays {
+  /** Only own days can be changed. */
+  isOwn: (day: KpiDay) => boolean;
+  /** Shows who entered the day. */
+  author: (day: KpiDay) => ReactNode;
+}
+
+export const DayActionsContext = createContext<DayActions | null>(null);
+
+export function useDayActions(): DayActions {
+  const actions = use(DayActionsContext);
+  if (!actions) throw new Error("useDayActions needs a DayList");
+  return actions;
+}
