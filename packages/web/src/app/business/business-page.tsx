@@ -1,4 +1,5 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
+import { useNewsCounts } from "../../features/freelancers/use-news-counts.ts";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { companyQuery, daysQuery, learningsQuery } from "../../parts/company/api.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -11,7 +12,7 @@ import { tabPath, useBusinessTab } from "./use-business-tab.ts";
 export function BusinessPage() {
   const texts = useTexts("business");
   const { tab, show } = useBusinessTab();
-  useDocumentTitle(texts.tabs[tab]);
+  useDocumentTitle(texts.tabs[tab], useNewsCounts().requests);
   useAccountRefresh();
   // Start the reads of the tabs together, because each of them suspends.
   usePrefetchQuery(companyQuery);

@@ -43,6 +43,7 @@ it("unread messages under a sent request are one task with the name of their aut
   await openWith("sent", "Passt Dienstag?", "Oder Mittwoch?");
   await expectText("2 neue Nachrichten von Änne W.");
   await findTab("CRM 2 neu");
+  expect(document.title).toBe("(2) Übersicht · LinkedPotential");
   await press("Nachrichten lesen", { role: "link" });
   expect(location.search).toMatch(/^\?tab=crm&view=requests&messages=\d+$/);
   await expectText("Oder Mittwoch?", await screen.findByRole("list", { name: "Nachrichten mit Änne W." }));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../lib/navigation/paths.ts";
 import { storage } from "../../lib/storage/storage.ts";
@@ -20,7 +20,23 @@ export function useBusinessTab() {
   const tab = (named === null ? remembered : tabIn(named)) ?? "overview";
   useRemember("businessTab", named === null ? null : tab);
   const member = search.get("member");
-  // Overview and KPIs show the figures of the same member.
-  const show = (next: BusinessTab) => navigate(tabPath(next) + (member ? `&${new URLSearchParams({ member })}` : ""));
+  const crmSearch = useCrmSearch(tab, search);
+  const show = (next: BusinessTab) => {
+    const params = new URLSearchParams(next === "crm" ? crmSearch.current : "");
+    params.set("tab", next);
+    // Overview and KPIs show the figures of the same member.
+    if (member) params.set("member", member);
+    else params.delete("member");
+    navigate(`${paths.businessDashboard}?${params}`);
+  };
   return { tab, show };
+}
+
+/** Keeps the search parameters of the CRM while other tabs are open, so that it returns to the view that was left. */
+function useCrmSearch(tab: BusinessTab, search: URLSearchParams) {
+  const crmSearch = useRef("");
+  useEffect(() => {
+    if (tab === "crm") crmSearch.current = search.toString();
+  }, [tab, search]);
+  return crmSearch;
 }

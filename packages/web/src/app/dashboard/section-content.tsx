@@ -1,5 +1,7 @@
 import { dayEnd } from "@linkedpotential/contract/dates";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { unreadQuery } from "../../features/notifications/api.ts";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { rememberSection } from "../../lib/navigation/remembered-section.ts";
 import { useUser } from "../../lib/session/session.ts";
@@ -12,7 +14,9 @@ import { useSection } from "./use-section.tsx";
 export function SectionContent() {
   const { section } = useSection();
   const texts = useTexts("dashboard");
-  useDocumentTitle(texts.sections[section]);
+  // Disabled, because the bell requests the number already.
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: false });
+  useDocumentTitle(texts.sections[section], unread?.count);
   useAccountRefresh();
   const { timezone } = useUser();
   // Remember the section in an effect, which runs only after the section was mounted. So a section that crashes is not

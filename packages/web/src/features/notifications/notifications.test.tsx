@@ -42,6 +42,7 @@ it("the bell learns of new notifications by any response, and informs other tabs
   await notify(shown, 1);
   await refreshSession();
   await screen.findByRole("button", { name: bell(1) });
+  await waitFor(() => expect(document.title).toBe("(1) Trainings · LinkedPotential"));
   expect(localStorage.getItem("news")).not.toBeNull();
 });
 

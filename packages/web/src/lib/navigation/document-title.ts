@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 
-export function useDocumentTitle(title: string): void {
+/** Sets the title of the browser tab. It starts with the number of unread items, if there are any. */
+export function useDocumentTitle(title: string, unread = 0): void {
   useEffect(() => {
-    document.title = title ? `${title} · LinkedPotential` : "LinkedPotential";
-  }, [title]);
+    const count = unread > 0 ? `(${unread}) ` : "";
+    document.title = count + (title ? `${title} · LinkedPotential` : "LinkedPotential");
+  }, [title, unread]);
 }
