@@ -7,6 +7,7 @@ import { isGone } from "../../lib/api/api-error.ts";
 import type { ListPage } from "../../lib/api/list-page.ts";
 import { changePages } from "../../lib/api/pages-cache.ts";
 import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
+import type { Hired } from "./hired-context.ts";
 
 /** Messages under a request, newest first. */
 export const messagesQuery = (requestId: number) => ({
@@ -83,23 +84,23 @@ export function useMarkRead() {
   );
 }
 
-interface NewProgress {
-  requestId: number;
+interface NewProgress extends Hired {
   state: ProgressState;
   previous: RequestProgress | undefined;
 }
 
 /** Sets how the company proceeds with a request. It shows at once, with the name of the user. */
-export function useSetProgress(name: string) {
+export function useSetProgress(ownName: string, onHired: (hired: Hired) => void) {
   return useAction(
     "request-messages/update",
     ({ requestId, state }: NewProgress) => ({ params: { requestId }, body: { progress: state } }),
     {
       optimistic: ({ requestId, state, previous }) => {
-        const progress = { state, at: new Date().toISOString(), by: { name, isOwn: true } };
+        const progress = { state, at: new Date().toISOString(), by: { name: ownName, isOwn: true } };
         changeRequest(requestId, (request) => ({ ...request, progress }));
         return () => changeRequest(requestId, (request) => ({ ...request, progress: previous }));
       },
+      onDone: (_answer, { requestId, name, state }) => state === "hired" && onHired({ requestId, name }),
       toasts: { area: "request-messages", failed: ({ progress }) => progress.failed },
     },
   );

@@ -15,6 +15,7 @@ export default {
   newMessages: (count: number) => (count === 1 ? "1 neue Nachricht" : `${count} neue Nachrichten`),
   fill: "Als besetzt markieren",
   reopen: "Wieder öffnen",
+  hired: (names: string) => `Beauftragt: ${names}`,
   form: {
     newTitle: "Neuer Auftrag",
     editTitle: "Auftrag bearbeiten",
@@ -80,6 +81,11 @@ export default {
     filled: "Auftrag als besetzt markiert",
     filledHint: "Er steht nicht mehr in der Community. Offene Anfragen können Sie weiterhin beantworten.",
     fillFailed: "Der Auftrag konnte nicht als besetzt markiert werden.",
+    hired: {
+      title: (name: string) => `${name} ist beauftragt`,
+      isOpen: (project: string) => `Ihr Auftrag „${project}“ ist noch offen.`,
+      fill: "Auftrag als besetzt markieren",
+    },
     reopened: "Auftrag wieder geöffnet",
     reopenFailed: "Der Auftrag konnte nicht wieder geöffnet werden.",
     rejected: "Anfrage abgelehnt",

@@ -19,11 +19,6 @@ export default {
     setByYou: (age: string) => `Von Ihnen gesetzt, ${age}`,
     setBy: (name: string, age: string) => `Von ${name} gesetzt, ${age}`,
     failed: "Der Stand konnte nicht gespeichert werden.",
-    hired: {
-      title: (name: string) => `${name} ist beauftragt`,
-      isOpen: (project: string) => `Ihr Auftrag „${project}“ ist noch offen.`,
-      fill: "Auftrag als besetzt markieren",
-    },
   },
   isNew: "Neu",
   you: "Sie",

@@ -17,6 +17,7 @@ export default {
   newMessages: (count) => (count === 1 ? "1 new message" : `${count} new messages`),
   fill: "Mark as filled",
   reopen: "Reopen",
+  hired: (names) => `Hired: ${names}`,
   form: {
     newTitle: "New project",
     editTitle: "Edit project",
@@ -82,6 +83,11 @@ export default {
     filled: "Project marked as filled",
     filledHint: "It is no longer shown in the community. You can still answer open requests.",
     fillFailed: "The project could not be marked as filled.",
+    hired: {
+      title: (name) => `${name} is hired`,
+      isOpen: (project) => `Your project “${project}” is still open.`,
+      fill: "Mark the project as filled",
+    },
     reopened: "Project reopened",
     reopenFailed: "The project could not be reopened.",
     rejected: "Request declined",

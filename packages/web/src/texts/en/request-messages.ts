@@ -15,11 +15,6 @@ export default {
     setByYou: (age) => `Set by you, ${age}`,
     setBy: (name, age) => `Set by ${name}, ${age}`,
     failed: "The state could not be saved.",
-    hired: {
-      title: (name) => `${name} is hired`,
-      isOpen: (project) => `Your project “${project}” is still open.`,
-      fill: "Mark the project as filled",
-    },
   },
   isNew: "New",
   you: "You",

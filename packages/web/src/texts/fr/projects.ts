@@ -19,6 +19,7 @@ export default {
   newMessages: (count) => (count === 1 ? "1 nouveau message" : `${count} nouveaux messages`),
   fill: "Marquer comme pourvue",
   reopen: "Rouvrir",
+  hired: (names) => `Mission confiée à ${names}`,
   form: {
     newTitle: "Nouvelle mission",
     editTitle: "Modifier la mission",
@@ -83,6 +84,11 @@ export default {
     filled: "Mission marquée comme pourvue",
     filledHint: "Elle n’apparaît plus dans la communauté. Vous pouvez toujours répondre aux demandes en attente.",
     fillFailed: "La mission n’a pas pu être marquée comme pourvue.",
+    hired: {
+      title: (name) => `Mission confiée à ${name}`,
+      isOpen: (project) => `Votre mission « ${project} » est encore ouverte.`,
+      fill: "Marquer la mission comme pourvue",
+    },
     reopened: "Mission rouverte",
     reopenFailed: "La mission n’a pas pu être rouverte.",
     rejected: "Demande refusée",

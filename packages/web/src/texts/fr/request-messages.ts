@@ -15,11 +15,6 @@ export default {
     setByYou: (age) => `Choisi par vous, ${age}`,
     setBy: (name, age) => `Choisi par ${name}, ${age}`,
     failed: "L’état n’a pas pu être enregistré.",
-    hired: {
-      title: (name) => `Mission confiée à ${name}`,
-      isOpen: (project) => `Votre mission « ${project} » est encore ouverte.`,
-      fill: "Marquer la mission comme pourvue",
-    },
   },
   isNew: "Nouveau",
   you: "Vous",

@@ -21,15 +21,22 @@ interface ProjectNews {
 
 /** Returns what is new under the newest own projects. Empty while they are not loaded. */
 export function useProjectNews(): ProjectNews {
-  const { id } = useUser();
-  const { data } = useInfiniteQuery(ownProjectsQuery(id));
-  const projects = (data?.pages ?? []).flatMap(({ items }) => items);
+  const projects = useLoadedProjects();
   return {
     requestCount: sumOf(projects, ({ requestCount }) => requestCount),
     requested: projects.filter(({ requestCount }) => requestCount > 0),
     messageCount: sumOf(projects, ({ unreadMessages = 0 }) => unreadMessages),
     discussed: projects.filter(({ unreadMessages = 0 }) => unreadMessages > 0),
   };
+}
+
+/** Returns the loaded own projects for which freelancers can send requests. */
+export const useOpenProjects = (): Post[] => useLoadedProjects().filter(({ filledAt, hidden }) => !filledAt && !hidden);
+
+function useLoadedProjects(): Post[] {
+  const { id } = useUser();
+  const { data } = useInfiniteQuery(ownProjectsQuery(id));
+  return (data?.pages ?? []).flatMap(({ items }) => items);
 }
 
 const sumOf = (projects: readonly Post[], count: (project: Post) => number): number =>

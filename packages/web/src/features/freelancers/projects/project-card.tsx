@@ -1,11 +1,15 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
+import { locales } from "@linkedpotential/contract/date-texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Handshake } from "lucide-react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { HiddenNotice } from "../../../parts/moderation/hidden-notice.tsx";
 import { OwnPostMenu } from "../../../parts/posts/card/own-post-menu.tsx";
 import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { PostBadges, PostBody } from "../../../parts/posts/card/post-body.tsx";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -23,21 +27,22 @@ interface ProjectCardProps {
 }
 
 /**
- * Shows a project as freelancers see it, with the numbers of its accepted and open requests and of unread messages. Every member of the company
- * can mark it as filled; only its writer can edit and delete it.
+ * Shows a project as freelancers see it, but without the name of the company, and with the numbers of its accepted and
+ * open requests and of unread messages. A filled project names the people who were hired. Every member of the company can
+ * mark it as filled; only its writer can edit and delete it.
  */
 export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps) {
   const texts = useTexts("projects");
   const openDialog = useOpenDialog();
-  const { title, author, requestCount, unreadMessages = 0, hidden, writerName, filledAt } = post;
+  const { title, requestCount, unreadMessages = 0, hidden, writerName, filledAt } = post;
   const { fill, reopen } = useFillProject();
-  const accepted = useAcceptedCount(post.id);
+  const requests = useLoadedRequests(post.id);
+  const accepted = requests.filter(({ status }) => status === "accepted").length;
   return (
     <li aria-label={title} className="card flex min-w-0 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 text-sm">
-          <p className="text-ink-muted [overflow-wrap:anywhere]">{author.name}</p>
-          <h3 lang={post.language} className="mt-1 text-pretty font-semibold text-base [overflow-wrap:anywhere]">
+          <h3 lang={post.language} className="text-pretty font-semibold text-base [overflow-wrap:anywhere]">
             {title}
           </h3>
           <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
@@ -52,7 +57,8 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
           />
         )}
       </div>
-      <PostBadges post={post} />
+      <PostBadges post={post} hidesType />
+      {filledAt && <Hired requests={requests} />}
       <PostBody post={post} />
       {hidden && <HiddenNotice notice={hidden} postId={post.id} />}
       <div className="flex flex-wrap gap-2 border-line border-t pt-4">
@@ -80,8 +86,26 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
   );
 }
 
-/** Returns how many of the loaded requests for a project are accepted. 0 while they are not loaded. */
-function useAcceptedCount(postId: number): number {
+/** Names the people who were hired. Shows nothing if the company has not recorded anybody as hired. */
+function Hired({ requests }: { requests: readonly CollaborationRequest[] }) {
+  const { hired, received } = useTexts("projects");
+  const language = useLanguage();
+  const names = requests
+    .filter(({ progress }) => progress?.state === "hired")
+    .map(({ requesterName }) => requesterName || received.formerMember);
+  if (names.length === 0) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Handshake size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {hired(new Intl.ListFormat(locales[language]).format(names))}
+      </span>
+    </p>
+  );
+}
+
+/** Returns the loaded requests for a project. Empty while they are not loaded. */
+function useLoadedRequests(postId: number): CollaborationRequest[] {
   const { data } = useInfiniteQuery(requestsQuery(postId));
-  return (data?.pages ?? []).flatMap(({ items }) => items).filter(({ status }) => status === "accepted").length;
+  return (data?.pages ?? []).flatMap(({ items }) => items);
 }

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
+import { FillOffer } from "../projects/fill-offer.tsx";
 import { RequestReads } from "./request-reads.tsx";
 import { SentList } from "./sent-list.tsx";
 import { useListedRequests } from "./use-listed-requests.ts";
@@ -58,7 +59,11 @@ function Requests({ onSearch }: SentRequestsProps) {
         )
       }
     >
-      {(requests, rows, hasMore) => <SentList requests={requests} rows={rows} hasMore={hasMore} />}
+      {(requests, rows, hasMore) => (
+        <FillOffer>
+          <SentList requests={requests} rows={rows} hasMore={hasMore} />
+        </FillOffer>
+      )}
     </PageList>
   );
 }
