@@ -16,6 +16,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useSendRequest } from "../api.ts";
 import { useDayText } from "../use-day-text.ts";
+import { ProjectChoice } from "./project-choice.tsx";
 
 interface RequestDialogProps {
   person: Pick<FreelancerProfile, "id" | "name" | "activityArea" | "requests">;
@@ -68,6 +69,9 @@ export function RequestDialog({ person, onClose }: RequestDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <EarlierRequest person={person} />
+        <FormField form={form} name="message">
+          {({ value, onChange }) => <ProjectChoice message={value} onChange={onChange} />}
+        </FormField>
         <FormField form={form} name="message">
           {(field) => (
             <TextArea
