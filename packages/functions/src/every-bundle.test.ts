@@ -58,7 +58,7 @@ const outcomes: Record<ScheduleId | SubscriberId, object> = {
   "subscribers/clear-requests": { cleared: 1 },
   "subscribers/index-accounts": { entries: 6 },
   "subscribers/mail-project-requests": { mail: "sent" },
-  "subscribers/index-profiles": { words: 27 },
+  "subscribers/index-profiles": { words: 38 },
   "subscribers/notify": { notified: 1 },
   "subscribers/count-days": { counted: true },
   "subscribers/note-bounces": { account: "marked" },

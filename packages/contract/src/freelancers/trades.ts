@@ -17,13 +17,14 @@ export const trades: readonly Trade[] = [
     names: "Programmierer, Programmierung, Softwareentwickler, Softwareentwicklung, Entwickler, Developer",
     signs:
       "Software Engineer, Software Engineering, Anwendungsentwickler, Anwendungsentwicklung, Webentwickler, Webentwicklung, Web Development, App-Entwicklung, Softwarearchitekt, Softwarearchitektur, Frontend, Backend, Fullstack, TypeScript, JavaScript, Java, Python, PHP, Kotlin, React, Angular",
-    broader: "Software, App, Apps, Entwicklung, Entwickeln, Programmieren, Coding, Informatiker, IT, EDV",
+    broader:
+      "Software, App, Apps, Entwicklung, Entwickeln, Programmieren, Coding, Informatiker, IT, EDV, Datenbank, Schnittstelle",
   },
   {
     names: "Webdesign, Webdesigner, Webentwicklung, Webentwickler",
     signs: "Web Design, Web Development, Webprogrammierung, Webprogrammierer, WordPress, TYPO3, Webflow, Joomla",
     broader:
-      "Web, Webseite, Website, Homepage, Internetseite, Internetauftritt, Landingpage, Designer, Gestalten, Entwickeln, Programmieren",
+      "Web, Webseite, Website, Homepage, Internetseite, Internetauftritt, Landingpage, Hosting, Domain, Designer, Gestalten, Entwickeln, Programmieren",
   },
   { names: "Webseite, Website, Homepage, Internetseite", broader: "Internetauftritt, Webauftritt" },
   {
@@ -34,32 +35,37 @@ export const trades: readonly Trade[] = [
   {
     names: "IT, EDV, Informationstechnik",
     signs: "Informatiker, Systemadministrator, Systemadministration, Netzwerktechnik, Cloud, AWS, Azure, DevOps, Linux",
-    broader: "Informatik, Informationstechnologie, Computer, Systemhaus",
+    broader:
+      "Informatik, Informationstechnologie, Computer, Systemhaus, Server, Hosting, Cloud, Migration, Netzwerk, Backup, Datensicherung, Drucker, Administrator",
   },
   {
     names: "IT-Sicherheit, Cybersicherheit, Cybersecurity, IT-Security, Informationssicherheit",
     signs: "Pentest, ISO 27001",
-    broader: "Datensicherheit",
+    broader: "Datensicherheit, Firewall, Virus",
   },
   {
     names: "KI, AI, Künstliche Intelligenz, Artificial Intelligence",
     signs: "Machine Learning, Maschinelles Lernen, Deep Learning, ChatGPT, LLM",
+    broader: "Chatbot",
   },
   {
     names: "Datenanalyse, Datenanalyst, Data Analyst, Data Science, Data Scientist",
     signs: "Data Engineer, Business Intelligence, Analytics, Power BI, Tableau, SQL, Statistik",
-    broader: "Daten, Data, Analyse, Analysieren, Auswertung, Auswerten, Analytics, Reporting, BI",
+    broader:
+      "Daten, Data, Analyse, Analysieren, Auswertung, Auswerten, Analytics, Reporting, BI, Datenbank, Excel, Tabelle",
   },
+  { names: "Excel", signs: "VBA, Tabellenkalkulation", broader: "Tabelle, Makro" },
   {
     names: "Texter, Copywriter, Copywriting, Werbetexter, Werbetexte, Texterstellung",
     signs:
       "Texte, Webtexte, Fachartikel, Storytelling, Ghostwriter, Ghostwriting, Blogartikel, Blogbeitrag, Journalist, Redakteur, Content Creation, Content Marketing",
-    broader: "Text, Content, Schreiben, Autor, Artikel, Redaktion, Blog",
+    broader:
+      "Text, Texte, Content, Schreiben, Autor, Artikel, Redaktion, Blog, Beitrag, Newsletter, Produkttext, Produktbeschreibung, Pressemitteilung",
   },
   {
     names: "Lektorat, Lektor, Korrektorat",
     signs: "Korrekturlesen",
-    broader: "Korrektur, Korrigieren, Lektorieren, Proofreading",
+    broader: "Korrektur, Korrigieren, Lektorieren, Proofreading, Text, Texte, Rechtschreibung",
   },
   {
     names: "Übersetzung, Übersetzer, Translation, Translator",
@@ -69,7 +75,8 @@ export const trades: readonly Trade[] = [
   {
     names: "Grafikdesign, Grafikdesigner, Grafiker, Graphic Design, Graphic Designer",
     signs: "Mediengestalter, Mediengestaltung, Illustration, Corporate Design, Logodesign, Photoshop, InDesign",
-    broader: "Designer, Design, Grafik, Gestaltung, Gestalten, Logo, Layout, Flyer, Broschüre",
+    broader:
+      "Designer, Design, Grafik, Gestaltung, Gestalten, Logo, Layout, Flyer, Broschüre, Plakat, Katalog, Visitenkarte, Verpackung, Drucken, Bildbearbeitung",
   },
   {
     names: "UX, UI, User Experience, Usability",
@@ -84,68 +91,77 @@ export const trades: readonly Trade[] = [
   {
     names: "Marketing, Werbung",
     signs: "SEO, SEA, Social Media, Paid Search, Paid Social, Google Ads, Kampagne, Newsletter, Mediaplanung",
-    broader: "Werbekampagne, Advertising, Reklame, Werben, Bewerben",
+    broader: "Werbekampagne, Werbeanzeige, Kampagne, Advertising, Reklame, Werben, Bewerben",
   },
   {
     names: "Online-Marketing, Onlinemarketing, Digitalmarketing, Performance Marketing",
     signs: "SEO, SEA, Paid Search, Paid Social, Google Ads, Suchmaschinenoptimierung, Suchmaschinenwerbung",
     broader: "Onlinewerbung, Internetwerbung, Kunden, Gewinnen, Neukunden, Leads",
   },
-  { names: "SEO, Suchmaschinenoptimierung", broader: "Suchmaschine, Google, Ranking" },
+  { names: "SEO, Suchmaschinenoptimierung", broader: "Suchmaschine, Google, Ranking, Sichtbarkeit" },
   {
     names: "SEA, Suchmaschinenwerbung, Google Ads, AdWords, Paid Search, PPC",
-    broader: "Suchmaschine, Anzeigen",
+    broader: "Suchmaschine, Google, Anzeigen, Werbeanzeige",
   },
   {
     names: "Social Media, Soziale Medien",
     signs: "Instagram, TikTok, Facebook, Community Management, Influencer",
-    broader: "Instagram, Facebook, LinkedIn",
+    broader: "Instagram, TikTok, Facebook, LinkedIn, Beitrag, Post, Werbeanzeige",
   },
-  { names: "Newsletter, E-Mail-Marketing, Email-Marketing", broader: "Mailing" },
-  { names: "PR, Public Relations, Öffentlichkeitsarbeit, Pressearbeit", broader: "Presse, Kommunikation" },
+  { names: "Newsletter, E-Mail-Marketing, Email-Marketing", broader: "Mailing, Rundmail" },
+  {
+    names: "PR, Public Relations, Öffentlichkeitsarbeit, Pressearbeit",
+    broader: "Presse, Pressemitteilung, Kommunikation",
+  },
   {
     names: "Onlineshop, Online-Shop, Webshop, E-Commerce, Ecommerce, Shopmanagement",
     signs: "Shopware, Shopify, WooCommerce, Magento",
-    broader: "Internetshop, Onlinehandel, Versandhandel",
+    broader: "Shop, Internetshop, Onlinehandel, Versandhandel",
   },
   {
     names: "Vertrieb, Verkauf, Sales, Akquise, Kundengewinnung",
     signs:
       "Kaltakquise, Neukundengewinnung, Leadgenerierung, Business Development, Key Account, Vertriebler, Verkäufer",
     broader:
-      "Kunden, Gewinnen, Neukunden, Leads, Leadgenerierung, Kundenakquise, Vertriebler, Verkäufer, Verkaufen, Akquirieren",
+      "Kunden, Gewinnen, Neukunden, Leads, Leadgenerierung, Kundenakquise, Telefonakquise, Anrufen, Terminierung, Vertriebler, Verkäufer, Verkaufen, Akquirieren",
   },
   {
     names: "Buchhaltung, Buchführung, Buchhalter, Finanzbuchhaltung, Accounting",
     signs: "Bilanzbuchhalter, Lohnbuchhaltung, Rechnungswesen, Datev, Lexoffice",
-    broader: "Steuer, Finanzen, Rechnungswesen, Lohnabrechnung, Bilanz",
+    broader: "Steuer, Finanzen, Rechnungswesen, Rechnung, Mahnung, Mahnwesen, Beleg, Lohnabrechnung, Bilanz",
   },
   {
     names: "Steuerberatung, Steuerberater",
     signs: "Steuererklärung, Steuerrecht",
     broader: "Steuer, Finanzen, Steuererklärung, Jahresabschluss, Buchhaltung, Buchführung",
   },
-  { names: "Controlling, Controller, Finanzplanung", broader: "Finanzen, Budget, Kostenrechnung" },
+  { names: "Controlling, Controller, Finanzplanung", broader: "Finanzen, Budget, Kostenrechnung, Excel, Tabelle" },
   {
     names: "Fotograf, Fotografie, Photographer, Photography",
     signs: "Foto, Produktfoto, Bildbearbeitung, Lightroom",
-    broader: "Foto, Fotoshooting, Fotografieren, Bilder, Produktfoto",
+    broader: "Foto, Fotoshooting, Fotografieren, Bilder, Bildbearbeitung, Produkt, Produktfoto, Bewerbungsfoto",
   },
   {
     names: "Video, Film, Videoproduktion, Filmproduktion, Videograf, Videoschnitt",
     signs: "Imagefilm, Erklärvideo, Kameramann, Kamerafrau, Premiere Pro, Motion Design",
-    broader: "Imagefilm, Erklärvideo, Kamera, Schnitt, Filmen, Drehen",
+    broader: "Imagefilm, Erklärvideo, Kamera, Schnitt, Schneiden, Filmen, Drehen, Podcast",
+  },
+  {
+    names: "Podcast, Audioproduktion, Tontechnik, Tontechniker",
+    signs: "Podcastproduktion, Audioschnitt, Sounddesign",
+    broader: "Audio, Ton, Sound, Schnitt, Schneiden",
   },
   {
     names: "3D-Visualisierung, 3D-Animation, 3D-Design, Rendering",
     signs: "Blender, Cinema 4D",
     broader: "Visualisierung, Visualisieren, Animation, Animieren",
   },
-  { names: "Präsentation, PowerPoint", signs: "Pitch Deck", broader: "Folien" },
+  { names: "Präsentation, PowerPoint", signs: "Pitch Deck", broader: "Folien, Gestalten" },
   {
     names: "HR, Human Resources, Recruiting, Recruiter, Personalwesen, Personalberatung, Personalgewinnung",
     signs: "Personaler, Active Sourcing, Headhunter, Personalentwicklung, Personalvermittlung, Employer Branding",
-    broader: "Personal, Personalsuche, Mitarbeitersuche, Mitarbeitergewinnung, Bewerber, Headhunter",
+    broader:
+      "Personal, Mitarbeiter, Fachkraft, Stellenanzeige, Personalsuche, Mitarbeitersuche, Mitarbeitergewinnung, Bewerber, Headhunter",
   },
   {
     names: "Projektleitung, Projektleiter, Projektmanagement, Projektmanager, Project Management, Project Manager",
@@ -156,7 +172,8 @@ export const trades: readonly Trade[] = [
   {
     names: "Coach, Coaching, Trainer, Training, Schulung, Weiterbildung",
     signs: "Workshop, Seminar, Dozent, Fortbildung",
-    broader: "Seminar, Workshop, Fortbildung, Kurs, Unterricht, Schulen, Trainieren",
+    broader:
+      "Seminar, Workshop, Fortbildung, Kurs, Unterricht, Schulen, Trainieren, Vortrag, Moderation, Moderator, Moderieren",
   },
   { names: "Beratung, Berater, Consulting, Consultant", broader: "Unternehmensberatung, Unternehmensberater, Beraten" },
   { names: "Digitalisierung, Digitale Transformation, Digitalstrategie", broader: "Digital, Digitalisieren, Prozesse" },
@@ -167,22 +184,26 @@ export const trades: readonly Trade[] = [
   },
   {
     names: "Datenschutz, DSGVO, GDPR, Datenschutzbeauftragter",
-    broader: "Datenschutzberatung, Datenschutzerklärung, Rechtsanwalt, Anwalt, Jurist",
+    broader: "Datenschutzberatung, Datenschutzerklärung, Impressum, Rechtsanwalt, Anwalt, Jurist",
   },
   {
     names: "Rechtsberatung, Rechtsanwalt, Anwalt, Jurist",
     signs: "Arbeitsrecht, Vertragsrecht, Markenrecht, Steuerrecht, Zollrecht, Medienrecht, Vertragsgestaltung",
-    broader: "Recht, Vertrag, AGB, Kanzlei",
+    broader: "Recht, Vertrag, AGB, Impressum, Kanzlei",
   },
   {
     names: "Virtuelle Assistenz, Virtual Assistance, Virtual Assistant, Assistenz, Sekretariat, Office Support",
     signs: "Backoffice, Office Management, Büroservice, Sekretär, Assistent",
-    broader: "VA, Sekretär, Assistent, Büro, Büroservice, Schreibarbeiten, Backoffice, Verwaltung",
+    broader:
+      "VA, Sekretär, Assistent, Büro, Büroarbeit, Büroservice, Schreibarbeiten, Backoffice, Verwaltung, Dateneingabe, Datenpflege, Excel, Tabelle, Rechnung, Termin, Reiseplanung, Telefon",
   },
-  { names: "Kundenservice, Kundendienst, Kundenbetreuung, Customer Support, Customer Service", broader: "Hotline" },
+  {
+    names: "Kundenservice, Kundendienst, Kundenbetreuung, Customer Support, Customer Service",
+    broader: "Hotline, Telefon, Kundenanfrage",
+  },
   {
     names: "Veranstaltung, Event, Eventmanagement, Eventplanung, Veranstaltungsplanung",
-    broader: "Messe, Tagung, Konferenz",
+    broader: "Messe, Messestand, Tagung, Konferenz, Feier, Firmenfeier, Weihnachtsfeier",
   },
   { names: "Einkauf, Beschaffung, Procurement", broader: "Einkäufer" },
   { names: "Logistik, Spedition, Supply Chain, Lieferkette", broader: "Transport, Versand" },

@@ -1,6 +1,7 @@
 import { foldedWords } from "@linkedpotential/contract/folding";
 import { searchWordsMax } from "@linkedpotential/contract/freelancers/limits";
 import type { FreelancerSearch } from "@linkedpotential/contract/freelancers/schema";
+import { everydayWords, fillers } from "@linkedpotential/contract/freelancers/search-fillers";
 import { activityAreas, otherArea } from "@linkedpotential/contract/profile/activity-areas";
 import { shownNameParts } from "../user/shown-name.ts";
 import type { UserItem } from "../user/user.entity.ts";
@@ -12,7 +13,6 @@ import {
   tradeNamesIn,
   withoutLowerCaseAbbreviations,
 } from "./related-words.ts";
-import { everydayWords, fillers } from "./search-fillers.ts";
 
 type Profile = Pick<
   UserItem,
@@ -98,7 +98,8 @@ function searchedWords(text: string): string[] {
   const words = foldedWords(text);
   const meaningful = words.filter((word) => !fillers.has(word));
   const searched = (meaningful.length > 0 ? meaningful : words).map(wordsToFind);
-  const hasTrade = searched.some(({ isTrade }) => isTrade);
+  // A word such as `schreiben` is both. Ignored because of itself, it would leave a search without words.
+  const hasTrade = searched.some(({ word, isTrade }) => isTrade && !everydayWords.has(word));
   return searched
     .filter(({ word }) => !(hasTrade && everydayWords.has(word)))
     .slice(0, searchWordsMax)

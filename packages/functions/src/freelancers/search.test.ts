@@ -157,7 +157,10 @@ it("a change of the profile replaces its words", async () => {
   const words = (await storedItems()).filter(
     ({ __edb_e__, userId }) => __edb_e__ === "profile-word" && userId === jan.user.id,
   );
-  const related = ["korrektorat", "korrektur", "korrigieren", "lektorat", "lektorieren", "proofreading"];
+  const related = [
+    ...["korrektorat", "korrektur", "korrigieren", "lektorat", "lektorieren", "proofreading", "rechtschreibung"],
+    ...["text", "texte"],
+  ];
   expect(words.map(({ word }) => word).sort()).toEqual(["*", "jan", "lektor", "treppenbau", ...related].sort());
   await calls.changeProfile(jan, empty);
   await stack.deliver();

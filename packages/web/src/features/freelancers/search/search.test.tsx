@@ -53,10 +53,12 @@ it("a search with one wrong letter, or two in a long word, offers the right word
     ["Lektorrat", "Lektorat"],
     ["gutes Lektrat", "gutes Lektorat"],
     ["Lektorad", "Lektorat"],
+    ["Wordpess", "WordPress"],
   ]) {
     await fill("Stichworte", typed ?? "");
     await expectText(`Meinten Sie „${offered}“?`);
   }
+  await fill("Stichworte", "Lektorad");
   await press("Meinten Sie „Lektorat“?");
   await expectFound("Änne W.");
   await waitFor(async () => expect((await findField("Stichworte")).value).toBe("Lektorat"));
@@ -65,6 +67,9 @@ it("a search with one wrong letter, or two in a long word, offers the right word
     await waitFor(() => expect(new URLSearchParams(location.search).get("search")).toBe(known));
     expect(button(/^Meinten Sie/)).toBeNull();
   }
+  await fill("Stichworte", "Firma");
+  await expectText("Zu dieser Suche gibt es kein sichtbares Profil");
+  expect(button(/^Meinten Sie/)).toBeNull();
 });
 
 it("the number of results is shown, with the pages that follow", async () => {

@@ -1,5 +1,6 @@
 import { editsBetween } from "@linkedpotential/contract/edits";
 import { fold } from "@linkedpotential/contract/folding";
+import { everydayWords } from "@linkedpotential/contract/freelancers/search-fillers";
 import { termsOf, trades } from "@linkedpotential/contract/freelancers/trades";
 import type { FreelancerFilter } from "../use-freelancer-address.ts";
 
@@ -9,7 +10,7 @@ const wordMin = 5;
 const longWordMin = 9;
 
 const knownWords = trades
-  .flatMap(({ names, broader }) => [...termsOf(names), ...termsOf(broader)])
+  .flatMap(({ names, signs, broader }) => [names, signs, broader].flatMap(termsOf))
   .map((word) => ({ word, folded: fold(word) }))
   .filter(({ folded }) => folded.length >= wordMin && /^\p{L}+$/u.test(folded));
 
@@ -34,6 +35,8 @@ export function similarSearch(filter: FreelancerFilter): SimilarSearch | undefin
 }
 
 function similarWord(typed: string): string | undefined {
+  // `Firma` has one other letter than `Figma`.
+  if (everydayWords.has(typed)) return undefined;
   if (knownWords.some(({ folded }) => folded.startsWith(typed))) return undefined;
   // A word that only lacks the last letter would be no correction of `Fotos`.
   const isWithOneEdit = ({ folded }: KnownWord) => !typed.startsWith(folded) && editsBetween(typed, folded) === 1;

@@ -1,4 +1,4 @@
-import { foldedWords } from "@linkedpotential/contract/folding";
+import { foldedWords } from "../folding.ts";
 
 /** Words that say nothing in a search: `Ich suche einen Texter für die Website` searches for two words. */
 export const fillers: ReadonlySet<string> = new Set(
@@ -14,13 +14,17 @@ export const fillers: ReadonlySet<string> = new Set(
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   foldedWords(
-    "wer was wie wo uns unser unsere unserem unseren unserer unseres mein meine meinem meinen meiner mir mich er sie es " +
+    "ins wer was wie wo uns unser unsere unserem unseren unserer unseres mein meine meinem meinen meiner mir mich er sie es " +
       "ihr ihre ihren sich dass damit auch noch nur sehr so bitte gern gerne dringend schnell eventuell vielleicht " +
       "neu neue neuem neuen neuer neues gut gute guten guter gutes erfahrene erfahrenen erfahrener " +
       "macht mache gemacht machst baut bauen erstellt gestaltet überarbeitet betreut pflegt schreibt übernimmt übernehmen " +
       "entwickelt programmiert textet übersetzt berät fotografiert filmt dreht gedreht lassen lasse lässt " +
+      "schreiben umziehen umzug umzieht einrichten eingerichtet aufbauen einführen einsetzen aktualisieren aktualisiert " +
+      "überarbeiten betreuen pflegen bauen bearbeiten bearbeitet entwerfen entwirft prüfen prüft schalten schaltet " +
+      "planen plant organisieren organisiert finden findet gefunden buchen bucht auslagern vereinbaren vereinbart " +
+      "versenden versendet verschicken verschickt beantworten beantwortet " +
       "hilft helfen unterstützt unterstützen kümmert kann können könnte soll sollen sollte will wollen möchte möchten " +
       "muss hat habe haben ist sind wird werden benötige benötigen jemandem person profi experte expertin " +
-      "firma unternehmen betrieb dienstleister freiberufler freiberuflich freelance someone who our my new need we i",
+      "firma firmen unternehmen betrieb dienstleister freiberufler freiberuflich freelance someone who our my new need we i",
   ),
 );
