@@ -54,6 +54,17 @@ it("requests with something new are a group of their own, and stay in it while t
   expect(names()).toContain("Bo L.");
 });
 
+it("the filter for new requests says that all are read, and leads back to all", async () => {
+  const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
+  const requests = projectRequestCalls(stack);
+  await requests.request(account, await requests.freelancer({ name: "Cem Ak" }));
+  await renderScreen(`${crm}&group=new`, { as: account });
+  await expectText("Alles gelesen");
+  expect(names()).toEqual([]);
+  await press("Alle anzeigen");
+  await waitFor(() => expect(names()).toEqual(["Cem A."]));
+});
+
 it("a request shows the state that the company has set instead of its acceptance", async () => {
   await open();
   const shown = await screen.findByRole("listitem", { name: "Änne W." });

@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import { CheckCheck, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { matches } from "../../../lib/matches.ts";
@@ -25,6 +25,7 @@ export function SentList({ requests, rows, hasMore }: SentListProps) {
   const isNamedMissing = useIsNamedMissing(requests);
   useAllSent(isFiltered || isNamedMissing);
   const isIn = useGroup(group, requests);
+  const isAllRead = group === "new" && !requests.some(isIn);
   const inOrder = useOrder(requests);
   const shown = inOrder.filter(
     (one) => isIn(one) && (kind === "all" || one.kind === kind) && (find === "" || matches(textsOf(one), find)),
@@ -41,8 +42,8 @@ export function SentList({ requests, rows, hasMore }: SentListProps) {
       ) : (
         !hasMore && (
           <EmptyState
-            icon={<SearchX size={20} aria-hidden />}
-            title={texts.nothing}
+            icon={isAllRead ? <CheckCheck size={20} aria-hidden /> : <SearchX size={20} aria-hidden />}
+            title={isAllRead ? texts.nothingNew : texts.nothing}
             action={<Button onPress={() => set({ group: "all", kind: "all", find: "" })}>{texts.showAll}</Button>}
           />
         )
