@@ -97,7 +97,12 @@ function Entries({ label, entries, matching }: EntriesProps) {
   );
 }
 
-export function PostBadges({ post, matching }: Pick<PostBodyProps, "post" | "matching">) {
+interface PostBadgesProps extends Pick<PostBodyProps, "post" | "matching"> {
+  /** Whether the badge with the type is left out, in a list of one type. */
+  hidesType?: boolean;
+}
+
+export function PostBadges({ post, matching, hidesType = false }: PostBadgesProps) {
   const texts = useTexts("posts");
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -106,7 +111,7 @@ export function PostBadges({ post, matching }: Pick<PostBodyProps, "post" | "mat
           {texts.fits}
         </Badge>
       )}
-      {post.type !== "collaboration" && <Badge tone="info">{texts.types[post.type]}</Badge>}
+      {!hidesType && post.type !== "collaboration" && <Badge tone="info">{texts.types[post.type]}</Badge>}
       {post.filledAt && <Badge icon={<UserRoundCheck size={12} aria-hidden />}>{texts.filled}</Badge>}
       <Badge>{texts.industries[post.industry]}</Badge>
       <Badge>{texts.languages[post.language]}</Badge>
