@@ -20,7 +20,7 @@ export function ProgressField({ requestId, name, progress }: ProgressProps) {
   const { name: own } = useUser();
   const setProgress = useSetProgress(own, use(HiredContext));
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
       {progress && (
         <span className="text-ink-muted text-xs [overflow-wrap:anywhere]">
           <SetBy progress={progress} />

@@ -171,7 +171,7 @@ it("a freelancer writes the first message under the own request for a project", 
   const { messages } = await openFreelancer("asked");
   const shown = await thread("Petra G.");
   await press("Nachrichten mit Petra G.");
-  await expectText(/^Noch keine Nachrichten\./, shown);
+  await expectText(/^Hier klären Sie alles Weitere/, shown);
   await fill("Nachricht an Petra G.", "Wann geht es los?");
   await press("Nachricht senden");
   await waitFor(() => expect(texts(shown)).toEqual([expect.stringContaining("Wann geht es los?")]));

@@ -28,7 +28,7 @@ export default {
   failed: "Die Nachrichten konnten nicht geladen werden",
   older: "Ältere Nachrichten zeigen",
   olderFailed: "Die älteren Nachrichten konnten nicht geladen werden.",
-  empty: "Noch keine Nachrichten. Hier klären Sie alles Weitere, ohne die Plattform zu verlassen.",
+  empty: "Hier klären Sie alles Weitere, ohne die Plattform zu verlassen.",
   field: (name: string) => `Nachricht an ${name}`,
   fieldOfCompany: "Alle in Ihrem Team lesen mit.",
   keys: "Strg oder ⌘ und Enter senden die Nachricht.",

@@ -24,7 +24,7 @@ export default {
   failed: "The messages could not be loaded",
   older: "Show older messages",
   olderFailed: "The older messages could not be loaded.",
-  empty: "No messages yet. Settle everything else here, without leaving the platform.",
+  empty: "Settle everything else here, without leaving the platform.",
   field: (name) => `Message to ${name}`,
   fieldOfCompany: "Everybody in your team can read along.",
   keys: "Ctrl or ⌘ and Enter send the message.",

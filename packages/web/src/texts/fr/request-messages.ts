@@ -24,7 +24,7 @@ export default {
   failed: "Les messages n’ont pas pu être chargés",
   older: "Afficher les messages plus anciens",
   olderFailed: "Les messages plus anciens n’ont pas pu être chargés.",
-  empty: "Aucun message pour l’instant. Réglez ici tout le reste, sans quitter la plateforme.",
+  empty: "Réglez ici tout le reste, sans quitter la plateforme.",
   field: (name) => `Message à ${name}`,
   fieldOfCompany: "Toute votre équipe peut lire cet échange.",
   keys: "Ctrl ou ⌘ et Entrée envoient le message.",

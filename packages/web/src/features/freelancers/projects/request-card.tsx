@@ -95,11 +95,13 @@ function Head({ request, project, answerer }: HeadProps) {
           {requesterLinkedInUrl && <LinkedInLink name={name} url={requesterLinkedInUrl} />}
         </p>
       </div>
-      {status === "pending" && project !== undefined && <RequestStatus status="pending" label={texts.pending} />}
-      {status === "accepted" && !progress && (
-        <RequestStatus status="accepted" label={answerer ? texts.acceptedBy(answerer) : texts.accepted} />
-      )}
-      {status === "accepted" && requesterName && <ProgressField requestId={id} name={name} progress={progress} />}
+      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        {status === "pending" && project !== undefined && <RequestStatus status="pending" label={texts.pending} />}
+        {status === "accepted" && !progress && (
+          <RequestStatus status="accepted" label={answerer ? texts.acceptedBy(answerer) : texts.accepted} />
+        )}
+        {status === "accepted" && requesterName && <ProgressField requestId={id} name={name} progress={progress} />}
+      </div>
     </div>
   );
 }

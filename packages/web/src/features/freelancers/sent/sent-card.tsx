@@ -55,7 +55,7 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
             {answeredAt === null ? texts.sentAt(dayText(createdAt)) : texts.answeredAt(dayText(answeredAt))}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2 sm:justify-end">
           {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
           {!progress && <RequestStatus status={status} label={texts.status[status]} />}
           {isAccepted && <ProgressField requestId={request.id} name={name} progress={progress} />}
