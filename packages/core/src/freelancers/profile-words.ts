@@ -98,7 +98,8 @@ function searchedWords(text: string): string[] {
   const words = foldedWords(text);
   const meaningful = words.filter((word) => !fillers.has(word));
   const searched = (meaningful.length > 0 ? meaningful : words).map(wordsToFind);
-  // A word such as `schreiben` is both. Ignored because of itself, it would leave a search without words.
+  // Some words, such as `schreiben`, are in both lists. They must not count as the trade next to which they are ignored,
+  // because a search for such a word alone would then search for nothing.
   const hasTrade = searched.some(({ word, isTrade }) => isTrade && !everydayWords.has(word));
   return searched
     .filter(({ word }) => !(hasTrade && everydayWords.has(word)))

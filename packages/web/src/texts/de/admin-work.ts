@@ -89,7 +89,7 @@ export default {
       repeated: "Ein früherer Widerruf dieses Kontos wurde schon erstattet.",
       extraordinary: "Die Verlängerung ist gestoppt. Wann der Vertrag endet, entscheiden Sie.",
     },
-    /** What the check on arrival found when it could not carry out a declaration, and what the admin does. */
+    /** Why a declaration could not be carried out automatically, and what the admin should do. */
     forwarded: {
       noAccount: {
         found: "Zu dieser E-Mail-Adresse gibt es kein bestätigtes Konto.",

@@ -8,7 +8,7 @@ type Waiting = Pick<WaitingDeclaration, "about" | "endsOn" | "waitsFor"> & {
 
 interface WaitingReason {
   found: string;
-  /** What the admin does. Absent when the reason says it. */
+  /** What the admin should do. Absent when `found` already says it. */
   advice?: string;
 }
 
