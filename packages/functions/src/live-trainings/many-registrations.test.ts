@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import { participantsMax } from "@linkedpotential/contract/live-trainings/limits";
+import { participantsMax, waitingListMax } from "@linkedpotential/contract/live-trainings/limits";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import type { TestAnswer } from "@linkedpotential/local/testing/call";
 import { withFault } from "@linkedpotential/local/testing/faults";
@@ -195,8 +195,16 @@ describe("a cancellation that fails between the seat and the participation", () 
   it("is completed by the schedule, which offers the seat to the first who waits", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     await calls.register(personAt(0).token, eventId);
-    await join(personAt(1), eventId);
+    for (const person of people.slice(1, 1 + waitingListMax)) await join(person, eventId);
     await killed(personAt(0), eventId);
+    // Refused registrations must not write: hundreds of them would block those who get a place.
+    const transaction = { call: 1, moment: "before", isLasting: true, operation: "TransactWriteItems" } as const;
+    const hasWritten = await withFault(transaction, async () => {
+      const [toList, toSeat] = [join(personAt(101), eventId), calls.register(personAt(102).token, eventId)];
+      expect(outcomeOf(await toList)).toBe("live_training.waiting_list_full");
+      expect(outcomeOf(await toSeat)).toBe("live_training.full");
+    });
+    expect(hasWritten).toBe(false);
     expect(await runSchedule(afterTimeout)).toMatchObject({ repaired: 1, offers: 1 });
     expect(await readConsistentSeats(eventId)).toMatchObject({ registered: [], offered: 1 });
     expect(await publishedEvents(eventId, "live-training.cancelled")).toHaveLength(1);

@@ -79,6 +79,11 @@ async function chooseChange(ctx: UserContext, event: LiveTrainingWithSeats, { us
   const seats = seatsAt(event, ctx.now());
   const place = waitingPlaceOf(seats, userId);
   const hasSeatFree = withSeat(seats, event.maxParticipants, userId) !== null;
+  // Refuse before writing anything: in a rush, hundreds of refused calls would block those who still get a place.
+  if (!hasSeatFree && !waitingList) throw new DomainError("live_training.full");
+  if (!hasSeatFree && !place && seats.line.length >= waitingListMax) {
+    throw new DomainError("live_training.waiting_list_full");
+  }
   // Free seats belong to the first users on the waiting list. If the caller only joins behind these users, the seats
   // need not be offered first.
   const isBehindOthers = !waitingPlaceOf(event, userId) && !hasSeatFree && canJoinWaitingList(event);
@@ -87,10 +92,7 @@ async function chooseChange(ctx: UserContext, event: LiveTrainingWithSeats, { us
     throw new ConflictError();
   }
   if (hasSeatFree) return () => (place ? acceptOffer(ctx, event, key) : claimSeat(ctx, key));
-  if (!waitingList) throw new DomainError("live_training.full");
-  if (place) return undefined;
-  if (event.line.length >= waitingListMax) throw new DomainError("live_training.waiting_list_full");
-  return () => joinWaitingList(ctx, event, key);
+  return place ? undefined : () => joinWaitingList(ctx, event, key);
 }
 
 const canJoinWaitingList = ({ line, taken, maxParticipants }: LiveTrainingWithSeats): boolean =>
