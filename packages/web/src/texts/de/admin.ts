@@ -283,6 +283,8 @@ export default {
     subject: "Betrifft",
     former: "Ehemaliges Konto",
     erased: "Gelöschtes Konto",
+    unfold: (accounts: string) => `${accounts} zeigen`,
+    fold: (accounts: string) => `${accounts} zusammenfassen`,
     eventFields: {
       title: "Titel",
       startsAt: "Beginn",

@@ -232,6 +232,8 @@ export default {
     subject: "About",
     former: "Former account",
     erased: "Deleted account",
+    unfold: (accounts) => `Show the ${accounts}`,
+    fold: (accounts) => `Show the ${accounts} as one`,
     eventFields: {
       title: "Title",
       startsAt: "Start",

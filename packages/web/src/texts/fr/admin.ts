@@ -245,6 +245,8 @@ export default {
     subject: "Objet",
     former: "Ancien compte",
     erased: "Compte supprimé",
+    unfold: (accounts) => `Afficher les ${accounts}`,
+    fold: (accounts) => `Regrouper les ${accounts}`,
     eventFields: {
       title: "Titre",
       startsAt: "Début",

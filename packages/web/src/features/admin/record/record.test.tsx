@@ -75,6 +75,34 @@ it("a search finds entries by words of the reason, of the account and of the eve
   await expectText("Kein geladener Eintrag passt");
 });
 
+it("what an admin did to many accounts is one row, which shows each account when it is unfolded", async () => {
+  const people = [];
+  for (const name of ["Mia Menge", "Mona Menge", "Max Menge", "Mara Allein"]) people.push(await readyAccount({ name }));
+  const { stack, account, reload } = await renderScreen("/admin?tab=record", {
+    isAdmin: true,
+    as: { name: "Vera Viele" },
+  });
+  const { token } = account;
+  for (const [nth, { user: person }] of people.entries()) {
+    const body = { ground: "terms", reason: nth < 3 ? "Dieselbe Werbung." : "Andere Werbung." };
+    const params = { accountId: String(person.id) };
+    expect((await stack.call("accounts/lock", { token, params, body })).status).toBe(200);
+  }
+  await reload();
+  const rows = () => screen.findAllByRole("row", { name: /Vera Viele/ });
+  await waitFor(async () =>
+    expect((await rows()).map(textOf)).toEqual([
+      expect.stringMatching(/Andere Werbung.*Mara Allein$/),
+      expect.stringMatching(/Dieselbe Werbung.*3 Konten$/),
+    ]),
+  );
+  await press("3 Konten zeigen");
+  const each = ["Max Menge", "Mona Menge", "Mia Menge"].map((name) => expect.stringMatching(`${name}$`));
+  expect((await rows()).slice(2).map(textOf)).toEqual(each);
+  await press("3 Konten zusammenfassen");
+  expect(await rows()).toHaveLength(2);
+});
+
 it("filters without a match say so", async () => {
   const { stack, account, reload } = await renderScreen("/admin?tab=record&by=Niemand", { isAdmin: true });
   const body = { maxUses: 29, expiresAt: new Date(Date.now() + 86_400_000).toISOString() };

@@ -1,6 +1,7 @@
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useListState } from "../../../lib/navigation/use-list-state.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -11,6 +12,7 @@ import { AdminList } from "../admin-list.tsx";
 import { actionsQuery } from "../api.ts";
 import { EntryNote } from "./entry-note.tsx";
 import { EntrySubject } from "./entry-subject.tsx";
+import { groupEntries } from "./group-entries.ts";
 import { filterEntries, RecordFilters, recordParameters } from "./record-filters.tsx";
 
 export function ActionRecord() {
@@ -55,8 +57,8 @@ function FilteredEntries({ entries, rows }: FilteredEntriesProps) {
               </tr>
             </thead>
             <tbody ref={rows}>
-              {shown.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} />
+              {groupEntries(shown).map((group) => (
+                <GroupRows key={group.at(0)?.id} group={group} />
               ))}
             </tbody>
           </Table>
@@ -66,7 +68,40 @@ function FilteredEntries({ entries, rows }: FilteredEntriesProps) {
   );
 }
 
-function EntryRow({ entry }: { entry: AdminActionEntry }) {
+/** Shows a group as one row that can be unfolded into the rows of its entries. */
+function GroupRows({ group }: { group: readonly AdminActionEntry[] }) {
+  const { record: texts, users } = useTexts("admin");
+  const [isOpen, setOpen] = useState(false);
+  const [newest] = group;
+  if (!newest) return null;
+  if (group.length === 1) return <EntryRow entry={newest} subject={<EntrySubject entry={newest} />} />;
+  const accounts = users.total(group.length, false);
+  return (
+    <>
+      <EntryRow entry={newest} subject={accounts}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="block min-h-6 rounded-sm font-medium text-accent-text text-xs hover:underline pointer-coarse:min-h-10"
+        >
+          {isOpen ? texts.fold(accounts) : texts.unfold(accounts)}
+        </button>
+      </EntryRow>
+      {isOpen &&
+        group.map((entry) => <EntryRow key={entry.id} entry={entry} subject={<EntrySubject entry={entry} />} />)}
+    </>
+  );
+}
+
+interface EntryRowProps {
+  entry: AdminActionEntry;
+  subject: ReactNode;
+  /** What stands below the details. */
+  children?: ReactNode;
+}
+
+function EntryRow({ entry, subject, children }: EntryRowProps) {
   const { record: texts } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
@@ -80,16 +115,15 @@ function EntryRow({ entry }: { entry: AdminActionEntry }) {
       <Td className="align-top max-sm:pl-4">
         {texts.actions[action]}
         <EntryNote entry={entry} />
+        {children}
         <span className="block text-ink-muted text-xs [overflow-wrap:anywhere] md:hidden">
           <span className="tabular-nums sm:hidden">{time} · </span>
           {who}
           {" · "}
-          <EntrySubject entry={entry} />
+          {subject}
         </span>
       </Td>
-      <Td className="break-words align-top text-ink-muted max-md:hidden">
-        <EntrySubject entry={entry} />
-      </Td>
+      <Td className="break-words align-top text-ink-muted max-md:hidden">{subject}</Td>
     </Tr>
   );
 }
