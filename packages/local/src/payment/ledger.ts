@@ -112,6 +112,9 @@ export function openLedger(path?: string) {
       kept.events.splice(0, kept.events.length - eventsKept);
       kept.waiting.push(event.id);
     },
+    clear(): void {
+      Object.assign(kept, empty());
+    },
     save(): void {
       if (!path) return;
       writeFileSync(`${path}.new`, JSON.stringify(kept), { mode: 0o600 });

@@ -70,6 +70,9 @@ export function signedInAdmin(stack: TestStack): Promise<SignedIn> {
   return admin;
 }
 
+/** Makes the next call of `signedInAdmin` create the admin again, after the stack was cleared. @internal */
+export const forgetAdmin = (stack: TestStack): boolean => admins.delete(stack);
+
 /** Returns the token of the link in the newest mail to an address, or an empty string. */
 export function mailedToken(stack: TestStack, email: string): string {
   const mail = stack.lastMailTo(email);

@@ -8,7 +8,7 @@ import { forgetConfig } from "@linkedpotential/core/config";
 import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import { awsEndpointEnvironment, awsEndpoints } from "../aws-endpoints.ts";
 import { engineEnvironment, startDynamoDb } from "../database/dynamodb.ts";
-import { ensureTable } from "../database/table.ts";
+import { call, ensureTable } from "../database/table.ts";
 import { endDeliveries } from "../events/bus.ts";
 import { createOutbox } from "../events/outbox.ts";
 import { createGateway } from "../gateway/gateway.ts";
@@ -32,8 +32,8 @@ export interface TestStack {
    * @throws when a subscriber fails. Its event then stays in the outbox.
    */
   deliver(): Promise<void>;
-  /** Deletes the events of the outbox that were not delivered. */
-  dropEvents(): Promise<void>;
+  /** Deletes everything in the table and at the payment provider. */
+  clear(): Promise<void>;
   payments: PaymentProvider;
   /** Calls a tool of the local payment provider by its path below `/__local/payments/`. */
   pay(tool: string, body: object): Promise<TestAnswer>;
@@ -132,10 +132,10 @@ export async function startTestStack(
       const [failure] = (await carry()).values();
       if (failure) throw failure;
     },
-    dropEvents: async () => {
-      const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
-      const { data: events } = await OutboxEventEntity.query.waiting({}).go({ pages: "all" });
-      await OutboxEventEntity.delete(events.map(({ eventId }) => ({ eventId }))).go();
+    clear: async () => {
+      await call(engine, "DeleteTable", { TableName: table });
+      await ensureTable(engine, table);
+      payments.ledger.clear();
     },
     payments,
     pay: async (tool, body) => {

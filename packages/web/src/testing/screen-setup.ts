@@ -1,6 +1,6 @@
 import { configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
-import { closeScreen, dropEvents } from "./screen.tsx";
+import { clearStack, closeScreen } from "./screen.tsx";
 
 // Do without `act`: React renders with its own scheduler, as in a browser, and each test waits for the text that it
 // expects.
@@ -20,5 +20,4 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-// The next test file would have to deliver the events that this one has left.
-afterAll(dropEvents);
+afterAll(clearStack);

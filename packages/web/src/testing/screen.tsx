@@ -7,7 +7,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
-import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
+import { forgetAdmin, type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type CommunityCalls, communityCalls } from "@linkedpotential/local/testing/community";
 import { testEnvironment } from "@linkedpotential/local/testing/environment";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -156,8 +156,11 @@ async function unloadPage(): Promise<void> {
   setConnected(true);
 }
 
-/** Runs after each test file. */
-export const dropEvents = (): Promise<void> => stack.dropEvents();
+/** Runs after each test file. Lists of all accounts, posts or events would otherwise grow from file to file. */
+export async function clearStack(): Promise<void> {
+  await stack.clear();
+  forgetAdmin(stack);
+}
 
 /** Runs after each test: removes the page, the simulated network and the browser's storage. */
 export async function closeScreen(): Promise<void> {

@@ -22,7 +22,7 @@ const expectShown = (...names: string[]) => waitFor(() => expect(shown()).toEqua
 
 let premium: ReadyAccount;
 let business: ReadyAccount;
-/** Creates the accounts of a test. All tests share one stack, so the first one that calls this creates them for all. */
+/** Creates the accounts of a test. All tests of the file share one stack, so the first one that calls this creates them for all. */
 async function addAccounts() {
   if (premium) return;
   premium = await readyAccount({ name: "Berta Filter", plan: "premium" });

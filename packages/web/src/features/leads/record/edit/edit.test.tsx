@@ -116,7 +116,7 @@ it.each([
   await waitFor(async () =>
     expect(await getFromApi("/api/leads/1")).toMatchObject({ position: kept, nextStep: "Anrufen" }),
   );
-  expect((await findField("Nächster Schritt", record)).value).toBe("Anrufen");
+  await waitFor(async () => expect((await findField("Nächster Schritt", record)).value).toBe("Anrufen"));
 });
 
 it("saves choices from menus at once, and the reason when the lead is lost", async () => {
