@@ -5,7 +5,7 @@ import * as routes from "./routes.ts";
 it("businesses send requests, freelancers answer them on every plan", () => {
   expect(routesByAddress(routes)).toEqual({
     "POST /api/project-requests":
-      "business 201 freelancer.not_found project_request.already_sent project_request.too_many",
+      "business 201 freelancer.not_found post.not_found post.filled project_request.already_sent project_request.too_many",
     "DELETE /api/project-requests/{requestId}":
       "business 200 project_request.not_found project_request.already_answered",
     "PUT /api/project-requests/{requestId}/status":
@@ -19,7 +19,7 @@ it("businesses send requests, freelancers answer them on every plan", () => {
 
 it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
-    "project-requests/create": "GetItem PutItem UpdateItem ConditionCheckItem",
+    "project-requests/create": "GetItem PutItem BatchGetItem Query UpdateItem ConditionCheckItem",
     "project-requests/withdraw": "GetItem Query:gsi2 DeleteItem",
     "project-requests/update-sent": "GetItem PutItem Query:gsi2 UpdateItem ConditionCheckItem",
     "project-requests/answer": "GetItem PutItem UpdateItem DeleteItem",

@@ -9,12 +9,18 @@ const message = "Wir suchen jemanden, der unser Kundenportal von Grund auf erneu
 export const createProjectRequest = defineRoute("project-requests/create", {
   summary: "Send a request of a business to a freelancer",
   access: "business",
-  grant: { table: [session, record, "UpdateItem", "ConditionCheckItem"] },
+  grant: { table: [session, record, "BatchGetItem", "Query", "UpdateItem", "ConditionCheckItem"] },
   body: schema.newProjectRequest,
   sample: { toUserId: 2, message, sharesContact: true, company: "Müller & Söhne GmbH" },
   answer: schema.sentProjectRequest,
   status: 201,
-  errors: ["freelancer.not_found", "project_request.already_sent", "project_request.too_many"],
+  errors: [
+    "freelancer.not_found",
+    "post.not_found",
+    "post.filled",
+    "project_request.already_sent",
+    "project_request.too_many",
+  ],
 });
 
 export const withdrawProjectRequest = defineRoute("project-requests/withdraw", {

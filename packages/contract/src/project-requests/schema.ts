@@ -7,6 +7,9 @@ import { projectRequestStatuses } from "./statuses.ts";
 
 const id = z.int().check(z.gte(1));
 
+/** Own project that a request is about, with the title that it had when the request was sent. */
+const requestedProject = z.object({ id: z.number(), title: z.string() });
+
 const request = z.object({
   id: z.number(),
   message: z.string(),
@@ -15,6 +18,8 @@ const request = z.object({
   answeredAt: z.nullable(instant),
   /** Text with which the freelancer answered. Empty without one. */
   reply: z.string(),
+  /** Absent when the business named no project. Stays when the project is changed or deleted. */
+  project: z.optional(requestedProject),
   /** Absent while there are no messages. */
   conversation: z.optional(conversation),
   /** Absent until the company has set it. */
@@ -58,14 +63,22 @@ export const sentProjectRequest = z.extend(request, {
 });
 export type SentProjectRequest = z.output<typeof sentProjectRequest>;
 
-/** `sharesContact` is the consent to show the freelancer the sender's full name, company and address. */
+/**
+ * `postId` is an open project of the sender's company. `sharesContact` is the consent to show the freelancer the sender's
+ * full name, company and address.
+ */
 export const newProjectRequest = z.object({
   toUserId: id,
+  postId: z.optional(z.nullable(id)),
   message: requestMessageOf(projectMessageMin),
   sharesContact: z._default(z.boolean(), false),
   company: optionalText(companyMax),
 });
 export type NewProjectRequest = z.output<typeof newProjectRequest>;
+
+/** What a request says, without its recipient. */
+export const requestContent = z.omit(newProjectRequest, { toUserId: true });
+export type RequestContent = z.output<typeof requestContent>;
 
 /** `sharesContact` is the consent to show the business the freelancer's full name and address. */
 export const projectRequestAnswer = z.object({

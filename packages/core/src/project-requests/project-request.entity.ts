@@ -17,6 +17,11 @@ export const ProjectRequestEntity = new Entity(
       requestId: id,
       senderId: id,
       message: { type: "string", required: true },
+      /** Project of the sender's company, with its title at the time of the request. Absent without a project. */
+      project: {
+        type: "map",
+        properties: { postId: { type: "number", required: true }, title: { type: "string", required: true } },
+      },
       status: { type: projectRequestStatuses, required: true },
       createdAt: { type: "string", required: true },
       /** Contact data of the sender as shared with the request. Absent without the sender's consent. */
@@ -59,6 +64,7 @@ export const ProjectRequestEntity = new Entity(
 );
 
 export type StoredProjectRequest = EntityItem<typeof ProjectRequestEntity>;
+export type RequestedProject = NonNullable<StoredProjectRequest["project"]>;
 export type ProjectRequestKey = Pick<StoredProjectRequest, "userId" | "requestId" | "senderId">;
 
 const keyOf = (item: object): ProjectRequestKey =>

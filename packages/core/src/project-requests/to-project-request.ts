@@ -11,13 +11,14 @@ import type { UserItem } from "../user/user.entity.ts";
 import type { ProjectRequestKey, StoredProjectRequest } from "./project-request.entity.ts";
 
 const shared = (
-  { requestId, message, status, createdAt, answeredAt, reply }: StoredProjectRequest,
+  { requestId, message, project, status, createdAt, answeredAt, reply }: StoredProjectRequest,
   view: ThreadView,
 ) => ({
   id: requestId,
   ...{ message, status, createdAt },
   answeredAt: answeredAt ?? null,
   reply: reply ?? "",
+  ...(project && { project: { id: project.postId, title: project.title } }),
   ...view,
 });
 

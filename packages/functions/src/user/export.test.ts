@@ -1,5 +1,5 @@
 import { processingAgreementVersion } from "@linkedpotential/contract/legal/processing-agreement";
-import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
+import { newPost, newProject, requestMessage } from "@linkedpotential/fixtures/community";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import { type ExportedFile, exportedFile } from "@linkedpotential/local/testing/account-export";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
@@ -182,7 +182,7 @@ describe("the export of an account that has used everything", () => {
       {
         ...{ ...received, status: "accepted", answeredAt: createdAt, reply: "Gern ab März." },
         from: { name: "Petra Groß", company: "Nordlicht GmbH", email: expect.any(String) },
-        contactSharedByMe: { name, email },
+        ...{ project: newProject().title, contactSharedByMe: { name, email } },
       },
       { ...received, status: "pending", from: { name: "Petra G." } },
     ]);

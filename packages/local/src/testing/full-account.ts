@@ -9,6 +9,7 @@ import { type CallOptions, newNetwork, type TestAnswer } from "./call.ts";
 import { type CommunityCalls, communityCalls, type Someone } from "./community.ts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "./live-trainings.ts";
 import { moderationCalls } from "./moderation.ts";
+import { projectPostCalls } from "./project-posts.ts";
 import { projectRequestCalls } from "./project-requests.ts";
 import type { TestStack } from "./stack.ts";
 
@@ -196,11 +197,15 @@ async function useCommunity(
   return [open.id, agreed.id];
 }
 
-/** Makes a business send two requests to the main account, which accepts the first one and writes a message, and save it. */
+/**
+ * Makes a business send two requests to the main account, and save it. The account accepts the first one, which is for a
+ * project, and writes a message.
+ */
 async function useProjectRequests(stack: TestStack, someone: Registered): Promise<void> {
   const { business, request, answer } = projectRequestCalls(stack);
   const sender = await business();
-  const { id } = await request(sender, someone, { sharesContact: true, company: "Nordlicht GmbH" });
+  const { id: postId } = await projectPostCalls(stack).publish(sender);
+  const { id } = await request(sender, someone, { postId, sharesContact: true, company: "Nordlicht GmbH" });
   accepted(await answer(someone, id, { status: "accepted", reply: "Gern ab März.", sharesContact: true }));
   const params = { requestId: String(id) };
   await call(stack, "request-messages/send", someone, { params, body: { text: "Passt Ihnen Dienstag?" } });

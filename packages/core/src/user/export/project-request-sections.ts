@@ -64,8 +64,16 @@ export const projectRequestSections: readonly Section[] = [
   },
 ];
 
-const contentOf = ({ message, status, createdAt, answeredAt, reply, contactSentAt }: StoredProjectRequest) => ({
-  ...{ message, status, createdAt, answeredAt, reply, contactSentAt },
+const contentOf = ({
+  message,
+  project,
+  status,
+  createdAt,
+  answeredAt,
+  reply,
+  contactSentAt,
+}: StoredProjectRequest) => ({
+  ...{ message, project: project?.title, status, createdAt, answeredAt, reply, contactSentAt },
 });
 
 async function namesOf(userIds: readonly number[]): Promise<Map<number, string>> {
