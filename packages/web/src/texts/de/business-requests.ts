@@ -6,6 +6,7 @@ export default {
   failed: "Die Anfragen von Unternehmen konnten nicht geladen werden",
   more: "Ältere anzeigen",
   moreFailed: "Die älteren Anfragen konnten nicht geladen werden.",
+  toProject: (title: string) => `Zum Auftrag: ${title}`,
   noContact: "Kontaktdaten wurden nicht mitgesendet.",
   status: { pending: "Offen", accepted: "Angenommen", rejected: "Abgelehnt" },
   accept: "Annehmen",

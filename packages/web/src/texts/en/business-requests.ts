@@ -8,6 +8,7 @@ export default {
   failed: "The requests from companies could not be loaded",
   more: "Show older requests",
   moreFailed: "The older requests could not be loaded.",
+  toProject: (title) => `For the project: ${title}`,
   noContact: "No contact details were included.",
   status: { pending: "Open", accepted: "Accepted", rejected: "Declined" },
   accept: "Accept",

@@ -8,6 +8,7 @@ export default {
   failed: "Les demandes d’entreprises n’ont pas pu être chargées",
   more: "Afficher les plus anciennes",
   moreFailed: "Les demandes plus anciennes n’ont pas pu être chargées.",
+  toProject: (title) => `Pour la mission : ${title}`,
   noContact: "Aucune coordonnée n’a été jointe.",
   status: { pending: "En attente", accepted: "Acceptée", rejected: "Refusée" },
   accept: "Accepter",

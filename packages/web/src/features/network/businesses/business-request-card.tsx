@@ -2,6 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { useRef } from "react";
+import { Link } from "react-router-dom";
 import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
@@ -61,6 +62,7 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
         </div>
         <ModerationMenu person={{ userId: sender.userId, name }} />
       </div>
+      <Project request={request} />
       <Contact request={request} />
       {!isAccepted && conversation}
       <div className="flex flex-wrap gap-2">
@@ -115,6 +117,28 @@ function useCandidate({ sender, message, createdAt }: ReceivedProjectRequest): L
     linkedinUrl: "",
     notes: `${note(name, date)}\n${message}`,
   };
+}
+
+/** Names the project for which the business asks. Links to it on a plan that shows the posts of the community. */
+function Project({ request: { project } }: { request: ReceivedProjectRequest }) {
+  const { toProject } = useTexts("business-requests");
+  const { plan, isAdmin } = useUser();
+  if (!project) return null;
+  const canOpen = isAdmin || plan === "premium";
+  return (
+    <p className="text-sm [overflow-wrap:anywhere]">
+      {canOpen ? (
+        <Link
+          to={{ search: `section=community&post=${project.id}` }}
+          className="rounded-sm text-accent-text hover:underline"
+        >
+          {toProject(project.title)}
+        </Link>
+      ) : (
+        toProject(project.title)
+      )}
+    </p>
+  );
 }
 
 function Contact({ request: { sender } }: { request: ReceivedProjectRequest }) {

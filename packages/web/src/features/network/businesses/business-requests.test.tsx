@@ -1,7 +1,9 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import { newProject } from "@linkedpotential/fixtures/community";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
+import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -36,6 +38,39 @@ it("requests of businesses are shown on the free plan, with shared contact data"
 it("requests without contact data say so", async () => {
   await open({});
   await expectText("Kontaktdaten wurden nicht mitgesendet.", await card("Petra G."));
+});
+
+/** Opens the received requests of a freelancer, to whom a business has sent a request for a project. */
+async function openWithProject(as: object = {}) {
+  const { stack, account } = await renderScreen("/freelance/dashboard?section=kpis", { as });
+  const calls = projectRequestCalls(stack);
+  const business = await calls.business();
+  const { publish, fill: mark } = projectPostCalls(stack);
+  const { id: postId } = await publish(business, { title: "Zollportal" });
+  await calls.request(business, account, { postId });
+  const fillProject = () => mark(business, postId, true);
+  return { ...(await renderScreen(here, { as: account })), fillProject };
+}
+
+it("a request names the project for which the business asks, and a freelancer with Premium opens it", async () => {
+  await openWithProject({ plan: "premium" });
+  await press("Zum Auftrag: Zollportal", { role: "link" });
+  await expectText(newProject().content, await findDialog("Zollportal"));
+});
+
+it("a project that is filled is explained, and the request still names it", async () => {
+  const { fillProject } = await openWithProject({ plan: "premium" });
+  await card("Petra G.");
+  await fillProject();
+  await press("Zum Auftrag: Zollportal", { role: "link" });
+  await expectText("Diesen Beitrag gibt es nicht mehr");
+});
+
+it("the free plan names the project without a link, because it does not show projects", async () => {
+  await openWithProject();
+  const shown = await card("Petra G.");
+  await expectText("Zum Auftrag: Zollportal", shown);
+  expect(within(shown).queryByRole("link", { name: /Zollportal/ })).toBeNull();
 });
 
 it("there is no list of businesses while none has sent a request", async () => {
