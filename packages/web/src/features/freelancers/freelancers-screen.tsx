@@ -6,9 +6,12 @@ import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { FreelancerProfile } from "./profile/freelancer-profile.tsx";
+import { ForProject } from "./projects/for-project.tsx";
 import { FreelancerSearch } from "./search/freelancer-search.tsx";
+import { QuietReads } from "./sent/quiet-reads.tsx";
 import { useShortlist } from "./shortlist/api.ts";
 import { Shortlist } from "./shortlist/shortlist.tsx";
+import { useChosen } from "./shortlist/use-chosen.ts";
 import { useFreelancerAddress } from "./use-freelancer-address.ts";
 import { useNewsBadge, useNewsCounts } from "./use-news-counts.ts";
 
@@ -26,15 +29,19 @@ export function FreelancersScreen() {
   const saved = useShortlist().length;
   const { view, freelancer, requests, filter, show, setFilter, close, openRequests, closeRequests } =
     useFreelancerAddress();
+  const { isComparing } = useChosen();
   if (freelancer !== null) {
+    const backTo = view === "shortlist" && isComparing ? "comparison" : view;
     return (
       <DialogHost>
-        <FreelancerProfile key={freelancer} userId={freelancer} backTo={view} onClose={close} />
+        <QuietReads />
+        <FreelancerProfile key={freelancer} userId={freelancer} backTo={backTo} onClose={close} />
       </DialogHost>
     );
   }
   return (
     <section aria-labelledby="freelancers-title" className="flex flex-col gap-4">
+      {view !== "requests" && <QuietReads />}
       <header>
         <h2 id="freelancers-title" className="font-semibold text-base md:text-lg">
           {title}
@@ -50,12 +57,20 @@ export function FreelancersScreen() {
           {
             id: "search",
             label: views.search,
-            content: <FreelancerSearch filter={filter} onFilter={setFilter} />,
+            content: (
+              <ForProject>
+                <FreelancerSearch filter={filter} onFilter={setFilter} />
+              </ForProject>
+            ),
           },
           {
             id: "shortlist",
             label: saved > 0 ? views.counted(views.shortlist, saved) : views.shortlist,
-            content: <Shortlist onSearch={() => show("search")} />,
+            content: (
+              <ForProject>
+                <Shortlist onSearch={() => show("search")} />
+              </ForProject>
+            ),
           },
           {
             id: "requests",

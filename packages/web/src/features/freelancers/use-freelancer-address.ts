@@ -44,6 +44,8 @@ interface FreelancerAddress extends FreelancerFilter {
   freelancer: number | null;
   /** Id of the project whose requests are open. */
   requests: number | null;
+  /** Id of the project for which the user looks for freelancers. */
+  project: number | null;
 }
 
 const rateParameter: Parameter<string> = {
@@ -56,6 +58,7 @@ const parameters: ListParameters<FreelancerAddress> = {
   view: choiceParameter<FreelancerView>(views, "search"),
   freelancer: idParameter,
   requests: idParameter,
+  project: idParameter,
   search: text,
   area: choiceParameter<ActivityArea | "">(activityAreas, ""),
   skill: text,
@@ -68,11 +71,12 @@ const parameters: ListParameters<FreelancerAddress> = {
 };
 
 export function useFreelancerAddress() {
-  const [{ view, freelancer, requests, ...filter }, set] = useListState(parameters);
+  const [{ view, freelancer, requests, project, ...filter }, set] = useListState(parameters);
   return {
-    ...{ view, freelancer, requests, filter },
+    ...{ view, freelancer, requests, project, filter },
     setFilter: useCallback((change: Partial<FreelancerFilter>) => set(change), [set]),
     show: useCallback((next: FreelancerView) => set({ view: next, freelancer: null }, { push: true }), [set]),
+    dropProject: useCallback(() => set({ project: null }), [set]),
     openRequests: useCallback((postId: number) => set({ requests: postId }, { push: true }), [set]),
     closeRequests: useCallback(() => set({ requests: null }), [set]),
     open: useCallback((id: number) => set({ freelancer: id }, { push: true }), [set]),

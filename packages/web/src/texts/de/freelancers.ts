@@ -2,6 +2,7 @@ const number = (count: number) => count.toLocaleString("de-DE");
 
 export default {
   title: "Freelancer finden",
+  forProject: { title: (title: string) => `Für den Auftrag „${title}“`, drop: "Auftrag abwählen" },
   lead: "Suchen Sie in den sichtbaren Profilen unserer Freelancer, und fragen Sie direkt an.",
   views: {
     label: "Freelancer",
@@ -36,6 +37,8 @@ export default {
   found: (count: number, hasMore: boolean) => `${hasMore ? "Mehr als " : ""}${number(count)} Freelancer`,
   loading: "Profile werden geladen …",
   failed: "Die Profile konnten nicht geladen werden",
+  partlyFound: "Niemand erfüllt alles. Diese Profile passen zum Teil:",
+  fromRequests: "Aus Ihren Anfragen:",
   nothing: "Zu dieser Suche gibt es kein sichtbares Profil",
   nothingHint: "Versuchen Sie ein Wort weniger oder einen kürzeren Wortanfang.",
   nothingIn: {
@@ -95,10 +98,56 @@ export default {
     noteTitle: (name: string) => `Notiz zu ${name}`,
     request: "Anfrage senden",
   },
+  selection: {
+    label: "Ausgewählte Profile",
+    choose: (name: string) => `${name} auswählen`,
+    count: (count: number) => (count === 1 ? "1 Profil ausgewählt" : `${number(count)} Profile ausgewählt`),
+    clear: "Auswahl aufheben",
+    compare: "Vergleichen",
+    chooseMore: "Zum Vergleichen noch ein Profil auswählen",
+    tooMany: (max: number) => `Vergleichen lassen sich höchstens ${max} Profile`,
+  },
+  comparison: {
+    label: "Vergleich",
+    title: (count: number) => `${count} Profile im Vergleich`,
+    criterion: "Merkmal",
+    same: "bei allen gleich",
+    nothing: "Keine Angabe",
+    area: "Bereich",
+    lastSignIn: "Letzte Anmeldung",
+    request: "Anfrage",
+    noRequest: "Noch keine Anfrage",
+    actions: "Aktionen",
+    remove: "Nicht vergleichen",
+    missing: (count: number) =>
+      count === 1
+        ? "Ein gewähltes Profil steht nicht mehr auf Ihrer Merkliste."
+        : `${number(count)} gewählte Profile stehen nicht mehr auf Ihrer Merkliste.`,
+    choose: (min: number, max: number) => `Wählen Sie auf der Merkliste ${min} bis ${max} Profile aus`,
+    toShortlist: "Zur Merkliste",
+  },
+  askMany: {
+    send: (count: number) => (count === 1 ? "Anfrage an 1 Person senden" : `Anfrage an ${count} senden`),
+    allAsked: "Ihre Anfragen sind noch offen",
+    tooMany: (max: number) => `Anfragen lassen sich an einem Tag höchstens ${max} Personen`,
+    title: (count: number) => (count === 1 ? "Anfrage an 1 Person" : `Anfrage an ${count} Personen`),
+    description: (names: string) => `Jede Person bekommt eine eigene Anfrage: ${names}`,
+    leftOut: (names: string, count: number) =>
+      count === 1
+        ? `${names} bekommt keine weitere Anfrage, weil Ihre letzte noch offen ist.`
+        : `${names} bekommen keine weitere Anfrage, weil Ihre letzte jeweils noch offen ist.`,
+    running: "Anfragen werden gesendet …",
+    position: (done: number, count: number) => `${done} von ${count}`,
+    sent: (count: number) => (count === 1 ? "1 Anfrage gesendet" : `${count} Anfragen gesendet`),
+    sentHint: "Sobald jemand antwortet, bekommen Sie eine E-Mail.",
+    notSent: (names: string, reason: string) => `Nicht gesendet an ${names}: ${reason}`,
+    stopped: (done: number, count: number) => `Angehalten: ${done} von ${count} Anfragen gesendet`,
+  },
   profile: {
     back: {
       search: "Zurück zur Suche",
       shortlist: "Zurück zur Merkliste",
+      comparison: "Zurück zum Vergleich",
       requests: "Zurück zu Ihren Anfragen",
       projects: "Zurück zu Ihren Aufträgen",
     },
@@ -139,8 +188,9 @@ export default {
     enough: "Mindestlänge erreicht",
     project: "Auftrag (freiwillig)",
     noProject: "Kein Auftrag",
-    projectHint: "Titel und Anfang der Beschreibung stehen dann in Ihrer Nachricht.",
-    projectKept: "Nur bei leerer Nachricht wählbar, damit Ihr Text erhalten bleibt.",
+    projectHint:
+      "Die Person sieht den Auftrag bei Ihrer Anfrage. Titel, Anfang der Beschreibung und Eckdaten stehen dann auch in Ihrer Nachricht.",
+    projectKept: "Die Person sieht den Auftrag bei Ihrer Anfrage. Ihr Text bleibt, wie er ist.",
     aboutProject: (title: string) => `Es geht um unseren Auftrag „${title}“.`,
     share: "Meinen Namen, mein Unternehmen und meine E-Mail-Adresse mitsenden",
     shared: (email: string) => `Zu sehen ist dann auch ${email}.`,
@@ -162,6 +212,9 @@ export default {
     kindFilter: "Anfragen nach Art filtern",
     kinds: { sent: "Gesendet", received: "Zu Ihren Aufträgen" },
     counted: (label: string, count: number) => `${label} (${number(count)})`,
+    state: "Stand",
+    kind: "Art",
+    choose: "Wählen Sie links eine Anfrage.",
     nothing: "Keine Anfrage passt dazu",
     nothingNew: "Alles gelesen",
     showAll: "Alle anzeigen",
@@ -176,9 +229,13 @@ export default {
     isNew: "Neu",
     status: { pending: "Offen", accepted: "Angenommen", rejected: "Abgelehnt" },
     requested: "Angefragt",
+    hasAsked: "Hat angefragt",
     toConversation: "Zum Gespräch",
     toConversationOf: (name: string) => `Zum Gespräch mit ${name}`,
+    toConversations: "Zu den Gesprächen",
+    toConversationsOf: (name: string) => `Zu den Gesprächen mit ${name}`,
     by: (name: string) => `von ${name}`,
+    toProject: (title: string) => `Zu Ihrem Auftrag „${title}“`,
     reply: (name: string) => `Antwort von ${name}`,
     noContact: "Kontaktdaten hat die Person nicht mitgesendet.",
     newRequest: "Neue Anfrage",

@@ -13,6 +13,8 @@ export default {
   open: (count: number) => `${count} offen`,
   counted: (accepted: number, open: number) => `${accepted} angenommen, ${open} offen`,
   newMessages: (count: number) => (count === 1 ? "1 neue Nachricht" : `${count} neue Nachrichten`),
+  asked: (count: number, hasMore: boolean) => `${hasMore ? "Mindestens " : ""}${count} angefragt`,
+  ask: "Freelancer anfragen",
   fill: "Als besetzt markieren",
   reopen: "Wieder öffnen",
   hired: (names: string) => `Beauftragt: ${names}`,
@@ -23,6 +25,8 @@ export default {
     content: "Beschreibung",
     contentHint: "Was ist zu tun, wie arbeiten Sie zusammen, und was ist Ihnen wichtig?",
     lookingFor: "Gesuchte Skills",
+    industryHint:
+      "Es zählt die gesuchte Arbeit, nicht Ihr Unternehmen. Freelancer filtern danach, mit etwas anderen Bereichen als in Ihrer Suche.",
     optional: (label: string) => `${label} (freiwillig)`,
     examples: { start: "Ab März", extent: "3 Tage pro Woche, 6 Monate", budget: "95 Euro pro Stunde" },
     company: "Unternehmen",

@@ -4,6 +4,7 @@ const number = (count: number) => count.toLocaleString("en-GB");
 
 export default {
   title: "Find freelancers",
+  forProject: { title: (title) => `For the project “${title}”`, drop: "Drop project" },
   lead: "Search our freelancers’ profiles and contact them directly.",
   views: {
     label: "Freelancers",
@@ -39,6 +40,8 @@ export default {
     `${hasMore ? "More than " : ""}${count === 1 ? "1 freelancer" : `${number(count)} freelancers`}`,
   loading: "Loading profiles…",
   failed: "The profiles could not be loaded",
+  partlyFound: "Nobody meets everything. These profiles match in part:",
+  fromRequests: "From your requests:",
   nothing: "No visible profile matches this search",
   nothingHint: "Try fewer words, or just the beginning of one.",
   nothingIn: {
@@ -98,10 +101,56 @@ export default {
     noteTitle: (name) => `Note about ${name}`,
     request: "Send request",
   },
+  selection: {
+    label: "Selected profiles",
+    choose: (name) => `Select ${name}`,
+    count: (count) => (count === 1 ? "1 profile selected" : `${number(count)} profiles selected`),
+    clear: "Clear selection",
+    compare: "Compare",
+    chooseMore: "Select another profile to compare",
+    tooMany: (max) => `You can compare up to ${max} profiles`,
+  },
+  comparison: {
+    label: "Comparison",
+    title: (count) => `${count} profiles compared`,
+    criterion: "Criterion",
+    same: "same for all",
+    nothing: "Not stated",
+    area: "Field",
+    lastSignIn: "Last sign-in",
+    request: "Request",
+    noRequest: "No request yet",
+    actions: "Actions",
+    remove: "Do not compare",
+    missing: (count) =>
+      count === 1
+        ? "One selected profile is no longer on your shortlist."
+        : `${number(count)} selected profiles are no longer on your shortlist.`,
+    choose: (min, max) => `Select ${min} to ${max} profiles on your shortlist`,
+    toShortlist: "Go to the shortlist",
+  },
+  askMany: {
+    send: (count) => (count === 1 ? "Send request to 1 person" : `Send request to ${count}`),
+    allAsked: "Your requests are still open",
+    tooMany: (max) => `You can ask up to ${max} people a day`,
+    title: (count) => (count === 1 ? "Request to 1 person" : `Request to ${count} people`),
+    description: (names) => `Each person gets a separate request: ${names}`,
+    leftOut: (names, count) =>
+      count === 1
+        ? `${names} gets no further request, because your last one is still open.`
+        : `${names} get no further request, because your last ones are still open.`,
+    running: "Sending requests…",
+    position: (done, count) => `${done} of ${count}`,
+    sent: (count) => (count === 1 ? "1 request sent" : `${count} requests sent`),
+    sentHint: "You will get an e-mail as soon as someone replies.",
+    notSent: (names, reason) => `Not sent to ${names}: ${reason}`,
+    stopped: (done, count) => `Stopped: ${done} of ${count} requests sent`,
+  },
   profile: {
     back: {
       search: "Back to the search",
       shortlist: "Back to the shortlist",
+      comparison: "Back to the comparison",
       requests: "Back to your requests",
       projects: "Back to your projects",
     },
@@ -141,8 +190,9 @@ export default {
     enough: "Minimum length reached",
     project: "Project (optional)",
     noProject: "No project",
-    projectHint: "Its title and the beginning of its description are added to your message.",
-    projectKept: "Available only while the message is empty, so that your text is kept.",
+    projectHint:
+      "The freelancer sees the project with your request. Its title, the beginning of its description and its key facts are added to your message.",
+    projectKept: "The freelancer sees the project with your request. Your text stays as it is.",
     aboutProject: (title) => `This is about our project “${title}”.`,
     share: "Include my name, company and e-mail address",
     shared: (email) => `${email} will be visible too.`,
@@ -164,6 +214,9 @@ export default {
     kindFilter: "Filter requests by kind",
     kinds: { sent: "Sent", received: "For your projects" },
     counted: (label, count) => `${label} (${number(count)})`,
+    state: "State",
+    kind: "Kind",
+    choose: "Choose a request on the left.",
     nothing: "No request matches",
     nothingNew: "All read",
     showAll: "Show all",
@@ -178,9 +231,13 @@ export default {
     isNew: "New",
     status: { pending: "Open", accepted: "Accepted", rejected: "Declined" },
     requested: "Requested",
+    hasAsked: "Has asked you",
     toConversation: "Open conversation",
     toConversationOf: (name) => `Open conversation with ${name}`,
+    toConversations: "Open conversations",
+    toConversationsOf: (name) => `Open conversations with ${name}`,
     by: (name) => `by ${name}`,
+    toProject: (title) => `For your project “${title}”`,
     reply: (name) => `Reply from ${name}`,
     noContact: "No contact details were included.",
     newRequest: "New request",

@@ -15,6 +15,8 @@ export default {
   open: (count) => `${count} open`,
   counted: (accepted, open) => `${accepted} accepted, ${open} open`,
   newMessages: (count) => (count === 1 ? "1 new message" : `${count} new messages`),
+  asked: (count, hasMore) => `${hasMore ? "At least " : ""}${count} asked`,
+  ask: "Ask freelancers",
   fill: "Mark as filled",
   reopen: "Reopen",
   hired: (names) => `Hired: ${names}`,
@@ -25,6 +27,8 @@ export default {
     content: "Description",
     contentHint: "What needs to be done, how will you work together, and what matters to you?",
     lookingFor: "Skills you are looking for",
+    industryHint:
+      "What counts is the work, not your own business. Freelancers filter by it. The list differs slightly from the one in your search.",
     optional: (label) => `${label} (optional)`,
     examples: { start: "From March", extent: "3 days a week, 6 months", budget: "95 euros an hour" },
     company: "Company",

@@ -4,6 +4,7 @@ const number = (count: number) => count.toLocaleString("fr-FR");
 
 export default {
   title: "Trouver des freelances",
+  forProject: { title: (title) => `Pour la mission « ${title} »`, drop: "Retirer la mission" },
   lead: "Parcourez les profils de nos freelances et contactez-les directement.",
   views: {
     label: "Freelances",
@@ -38,6 +39,8 @@ export default {
   found: (count, hasMore) => `${hasMore ? "Plus de " : ""}${number(count)} ${count < 2 ? "freelance" : "freelances"}`,
   loading: "Chargement des profils…",
   failed: "Les profils n’ont pas pu être chargés",
+  partlyFound: "Personne ne remplit tous les critères. Ces profils correspondent en partie :",
+  fromRequests: "Parmi vos demandes :",
   nothing: "Aucun profil visible ne correspond à cette recherche",
   nothingHint: "Essayez avec moins de mots, ou seulement un début de mot.",
   nothingIn: {
@@ -97,10 +100,56 @@ export default {
     noteTitle: (name) => `Note sur ${name}`,
     request: "Envoyer une demande",
   },
+  selection: {
+    label: "Profils choisis",
+    choose: (name) => `Choisir ${name}`,
+    count: (count) => (count === 1 ? "1 profil choisi" : `${number(count)} profils choisis`),
+    clear: "Annuler le choix",
+    compare: "Comparer",
+    chooseMore: "Choisissez un autre profil à comparer",
+    tooMany: (max) => `Vous pouvez comparer ${max} profils au maximum`,
+  },
+  comparison: {
+    label: "Comparaison",
+    title: (count) => `Comparaison de ${count} profils`,
+    criterion: "Critère",
+    same: "identique pour tous",
+    nothing: "Non précisé",
+    area: "Domaine",
+    lastSignIn: "Dernière connexion",
+    request: "Demande",
+    noRequest: "Aucune demande pour l’instant",
+    actions: "Actions",
+    remove: "Ne pas comparer",
+    missing: (count) =>
+      count === 1
+        ? "Un profil choisi ne figure plus dans votre sélection."
+        : `${number(count)} profils choisis ne figurent plus dans votre sélection.`,
+    choose: (min, max) => `Choisissez de ${min} à ${max} profils dans votre sélection`,
+    toShortlist: "Aller à la sélection",
+  },
+  askMany: {
+    send: (count) => (count === 1 ? "Envoyer la demande à 1 personne" : `Envoyer la demande à ${count}`),
+    allAsked: "Vos demandes sont encore en attente",
+    tooMany: (max) => `Vous pouvez solliciter ${max} personnes par jour au maximum`,
+    title: (count) => (count === 1 ? "Demande à 1 personne" : `Demande à ${count} personnes`),
+    description: (names) => `Chaque personne reçoit sa propre demande : ${names}`,
+    leftOut: (names, count) =>
+      count === 1
+        ? `${names} ne recevra pas d’autre demande, car votre dernière est encore en attente.`
+        : `${names} ne recevront pas d’autre demande, car vos dernières sont encore en attente.`,
+    running: "Envoi des demandes…",
+    position: (done, count) => `${done} sur ${count}`,
+    sent: (count) => (count === 1 ? "1 demande envoyée" : `${count} demandes envoyées`),
+    sentHint: "Vous recevrez un e-mail dès qu’une personne aura répondu.",
+    notSent: (names, reason) => `Non envoyée à ${names} : ${reason}`,
+    stopped: (done, count) => `Arrêté : demandes envoyées, ${done} sur ${count}`,
+  },
   profile: {
     back: {
       search: "Retour à la recherche",
       shortlist: "Retour à la sélection",
+      comparison: "Retour à la comparaison",
       requests: "Retour à vos demandes",
       projects: "Retour à vos missions",
     },
@@ -141,8 +190,9 @@ export default {
     enough: "Longueur minimale atteinte",
     project: "Mission (facultatif)",
     noProject: "Aucune mission",
-    projectHint: "Son titre et le début de sa description figureront dans votre message.",
-    projectKept: "Disponible seulement si le message est vide, afin de conserver votre texte.",
+    projectHint:
+      "La personne voit la mission avec votre demande. Le titre, le début de la description et les informations clés figureront aussi dans votre message.",
+    projectKept: "La personne voit la mission avec votre demande. Votre texte reste inchangé.",
     aboutProject: (title) => `Il s’agit de notre mission « ${title} ».`,
     share: "Joindre mon nom, mon entreprise et mon adresse e-mail",
     shared: (email) => `${email} sera également visible.`,
@@ -164,6 +214,9 @@ export default {
     kindFilter: "Filtrer les demandes par origine",
     kinds: { sent: "Envoyées", received: "Pour vos missions" },
     counted: (label, count) => `${label} (${number(count)})`,
+    state: "État",
+    kind: "Origine",
+    choose: "Choisissez une demande à gauche.",
     nothing: "Aucune demande ne correspond",
     nothingNew: "Tout est lu",
     showAll: "Tout afficher",
@@ -178,9 +231,13 @@ export default {
     isNew: "Nouveau",
     status: { pending: "En attente", accepted: "Acceptée", rejected: "Refusée" },
     requested: "Demande envoyée",
+    hasAsked: "Demande reçue",
     toConversation: "Ouvrir la conversation",
     toConversationOf: (name) => `Ouvrir la conversation avec ${name}`,
+    toConversations: "Ouvrir les conversations",
+    toConversationsOf: (name) => `Ouvrir les conversations avec ${name}`,
     by: (name) => `par ${name}`,
+    toProject: (title) => `Pour votre mission « ${title} »`,
     reply: (name) => `Réponse de ${name}`,
     noContact: "Aucune coordonnée n’a été jointe.",
     newRequest: "Nouvelle demande",

@@ -17,6 +17,9 @@ export default {
   counted: (accepted, open) =>
     accepted === 1 ? `1 acceptée, ${open} en attente` : `${accepted} acceptées, ${open} en attente`,
   newMessages: (count) => (count === 1 ? "1 nouveau message" : `${count} nouveaux messages`),
+  asked: (count, hasMore) =>
+    `${hasMore ? "Au moins " : ""}${count === 1 ? "1 freelance sollicité" : `${count} freelances sollicités`}`,
+  ask: "Solliciter des freelances",
   fill: "Marquer comme pourvue",
   reopen: "Rouvrir",
   hired: (names) => `Mission confiée à ${names}`,
@@ -27,6 +30,8 @@ export default {
     content: "Description",
     contentHint: "Que faut-il faire, comment travaillerez-vous ensemble, et qu’est-ce qui compte pour vous ?",
     lookingFor: "Compétences recherchées",
+    industryHint:
+      "C’est le travail recherché qui compte, pas votre entreprise. Les freelances filtrent selon ce critère. La liste diffère un peu de celle de votre recherche.",
     optional: (label) => `${label} (facultatif)`,
     examples: { start: "À partir de mars", extent: "3 jours par semaine, 6 mois", budget: "95 euros de l’heure" },
     company: "Entreprise",

@@ -14,7 +14,9 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { PictureButton } from "../../../ui/picture-button.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancerQuery } from "../api.ts";
+import { ForProject } from "../projects/for-project.tsx";
 import { LastSignIn } from "../search/last-sign-in.tsx";
+import { useCurrentRequests } from "../sent/use-requests-of.ts";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
 import type { FreelancerView } from "../use-freelancer-address.ts";
 import { AcceptedRequest } from "./accepted-request.tsx";
@@ -25,7 +27,7 @@ import { ProjectContact } from "./project-contact.tsx";
 interface FreelancerProfileProps {
   userId: number;
   /** View from which the profile was opened. */
-  backTo: FreelancerView;
+  backTo: FreelancerView | "comparison";
   onClose: () => void;
 }
 
@@ -42,24 +44,27 @@ export function FreelancerProfile({ userId, backTo, onClose }: FreelancerProfile
       >
         {texts.back[backTo]}
       </Button>
-      <LoadBoundary
-        skeleton={
-          <Loading label={texts.loading} className="w-full">
-            <CardSkeleton className="h-96" />
-          </Loading>
-        }
-        failed={texts.failed}
-        explain={(error) => isRefusal(error, "freelancer.not_found") && <Gone />}
-      >
-        <Loaded userId={userId} />
-      </LoadBoundary>
+      <ForProject>
+        <LoadBoundary
+          skeleton={
+            <Loading label={texts.loading} className="w-full">
+              <CardSkeleton className="h-96" />
+            </Loading>
+          }
+          failed={texts.failed}
+          explain={(error) => isRefusal(error, "freelancer.not_found") && <Gone />}
+        >
+          <Loaded userId={userId} />
+        </LoadBoundary>
+      </ForProject>
     </div>
   );
 }
 
 function Loaded({ userId }: { userId: number }) {
   const { data: person } = useSuspenseQuery(freelancerQuery(userId));
-  return <ProfileCard person={person} />;
+  const requests = useCurrentRequests(person);
+  return <ProfileCard person={{ ...person, requests }} />;
 }
 
 function ProfileCard({ person }: { person: Profile }) {
@@ -88,7 +93,7 @@ function ProfileCard({ person }: { person: Profile }) {
         </div>
       </header>
       {accepted && <AcceptedRequest request={accepted} />}
-      {projectContact && <ProjectContact contact={projectContact} name={name} />}
+      {projectContact && <ProjectContact contact={projectContact} person={person} />}
       <ProfileActions person={person} />
       <ShortlistNote person={person} />
       <dl className="grid max-w-3xl gap-5">

@@ -1,4 +1,5 @@
 import type { FreelancerProfile } from "@linkedpotential/contract/freelancers/schema";
+import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { Flag, Send, Undo2 } from "lucide-react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
@@ -27,13 +28,17 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
   const again = isAccepted ? sent.newRequest : texts.requestAgain;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {accepted && <ConversationLink requestId={accepted.id} name={name} look={["primary", "md"]} />}
+      <ConversationLink person={person} requests={requests} look={["primary", "md"]} />
       {ofColleague && (
-        <Badge tone="info">{texts.askedBy(ofColleague.sender.name, dayText(ofColleague.createdAt))}</Badge>
+        <>
+          <Badge tone="info">{texts.askedBy(ofColleague.sender.name, dayText(ofColleague.createdAt))}</Badge>
+          <ForProject request={ofColleague} />
+        </>
       )}
       {own ? (
         <>
           <Badge tone="info">{texts.isOpen(dayText(own.createdAt))}</Badge>
+          <ForProject request={own} />
           <Button
             variant="quiet"
             icon={<Undo2 size={16} aria-hidden />}
@@ -66,4 +71,9 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
       </Button>
     </div>
   );
+}
+
+function ForProject({ request: { project } }: { request: SentProjectRequest }) {
+  const { sent } = useTexts("freelancers");
+  return project && <span className="text-sm [overflow-wrap:anywhere]">{sent.toProject(project.title)}</span>;
 }

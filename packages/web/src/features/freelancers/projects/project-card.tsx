@@ -14,6 +14,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { requestsQuery, useFillProject } from "./api.ts";
+import { AskedFreelancers, AskFreelancersLink, useRequestsFor } from "./asked-freelancers.tsx";
 
 const EditProjectDialog = lazyDialog(
   async () => (await import("./project-form-dialog.tsx")).EditProjectDialog,
@@ -58,7 +59,7 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
         )}
       </div>
       <PostBadges post={post} hidesType />
-      {filledAt && <Hired requests={requests} />}
+      {filledAt && <Hired project={post} requests={requests} />}
       <PostBody post={post} />
       {hidden && <HiddenNotice notice={hidden} postId={post.id} />}
       <div className="flex flex-wrap gap-2 border-line border-t pt-4">
@@ -70,6 +71,8 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
           {unreadMessages > 0 && <Badge tone="accent">{texts.newMessages(unreadMessages)}</Badge>}
           <span className="sr-only">{texts.received.about(title)}</span>
         </Button>
+        <AskedFreelancers project={post} />
+        {!hidden && !filledAt && <AskFreelancersLink project={post} />}
         {!hidden && (
           <Button
             size="sm"
@@ -86,13 +89,25 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
   );
 }
 
-/** Names the people who were hired. Shows nothing if the company has not recorded anybody as hired. */
-function Hired({ requests }: { requests: readonly CollaborationRequest[] }) {
+interface HiredProps {
+  project: Post;
+  /** Requests of freelancers for the project. */
+  requests: readonly CollaborationRequest[];
+}
+
+/**
+ * Names the people who were hired by requests of freelancers or of the company. Shows nothing if the company has not
+ * recorded anybody as hired.
+ */
+function Hired({ project, requests }: HiredProps) {
   const { hired, received } = useTexts("projects");
   const language = useLanguage();
-  const names = requests
-    .filter(({ progress }) => progress?.state === "hired")
-    .map(({ requesterName }) => requesterName || received.formerMember);
+  const sent = useRequestsFor(project);
+  const people = new Map([
+    ...requests.filter(isHired).map((one) => [one.fromUserId, one.requesterName || received.formerMember] as const),
+    ...sent.filter(isHired).map(({ recipient }) => [recipient.userId, recipient.name] as const),
+  ]);
+  const names = [...people.values()];
   if (names.length === 0) return null;
   return (
     <p className="flex items-start gap-2 text-sm">
@@ -103,6 +118,8 @@ function Hired({ requests }: { requests: readonly CollaborationRequest[] }) {
     </p>
   );
 }
+
+const isHired = ({ progress }: Pick<CollaborationRequest, "progress">): boolean => progress?.state === "hired";
 
 /** Returns the loaded requests for a project. Empty while they are not loaded. */
 function useLoadedRequests(postId: number): CollaborationRequest[] {

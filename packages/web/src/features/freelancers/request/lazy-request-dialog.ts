@@ -4,4 +4,6 @@ export const RequestDialog = lazyDialog(
   async () => (await import("./request-dialog.tsx")).RequestDialog,
   ({ onClose }) => onClose(),
   "problems",
+  "posts",
+  "projects",
 );

@@ -1,72 +1,66 @@
-import { countCharacters, cutCharacters } from "@linkedpotential/contract/characters";
+import { countCharacters } from "@linkedpotential/contract/characters";
 import { requestMessageMax } from "@linkedpotential/contract/collaboration-requests/limits";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { useState } from "react";
-import type { Texts } from "../../../texts/areas.ts";
+import { useWatch } from "react-hook-form";
+import type { Form } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useOpenProjects } from "../projects/own-projects.ts";
+import type { RequestValues } from "./request-values.ts";
+import { paragraph, useProjectIntro } from "./use-project-intro.ts";
 
-/** Maximum length of the beginning of a description. */
-const excerptMax = 400;
 const none = "none";
-const paragraph = "\n\n";
 
-interface ProjectChoiceProps {
-  message: string;
-  onChange: (message: string) => void;
-}
-
-interface Inserted {
-  projectId: string;
+export interface ChosenProject {
+  project: Post;
+  /** Introduction that was written into the message. Empty when the message had a text of its own. */
   intro: string;
 }
 
+interface ProjectChoiceProps {
+  form: Form<RequestValues>;
+  /** Project with which the form was opened. */
+  preselected: ChosenProject | undefined;
+}
+
 /**
- * Offers the open projects of the business. A project is introduced at the beginning of the message, as long as the
+ * Offers the open projects of the business. The chosen one is introduced at the beginning of the message, as long as the
  * message is empty or still begins with the introduction of another one. Text that the person typed is kept.
  */
-export function ProjectChoice({ message, onChange }: ProjectChoiceProps) {
+export function ProjectChoice({ form, preselected }: ProjectChoiceProps) {
   const { request: texts } = useTexts("freelancers");
-  const projects = useOpenProjects();
-  const [inserted, setInserted] = useState<Inserted>();
+  const introOf = useProjectIntro();
+  const [chosen, setChosen] = useState(preselected);
+  const projects = useOpenProjectsWith(chosen?.project);
+  const message = useWatch({ control: form.control, name: "message" });
   if (projects.length === 0) return null;
-  const chosen = inserted && message.startsWith(inserted.intro) ? inserted : undefined;
-  const hasOwnText = !chosen && message.trim() !== "";
-  const choose = (projectId: string) => {
-    const typed = chosen ? message.slice(chosen.intro.length) : paragraph;
-    const project = projects.find(({ id }) => String(id) === projectId);
-    const intro = project && introOf(project, texts, requestMessageMax - countCharacters(typed));
-    setInserted(intro === undefined ? undefined : { projectId, intro });
-    onChange(intro === undefined ? typed.trimStart() : intro + typed);
+  const intro = chosen?.intro && message.startsWith(chosen.intro) ? chosen.intro : "";
+  const hasOwnText = !intro && message.trim() !== "";
+  const choose = (id: string) => {
+    const project = projects.find((one) => String(one.id) === id);
+    const typed = intro ? message.slice(intro.length) : paragraph;
+    const next = project && !hasOwnText ? introOf(project, requestMessageMax - countCharacters(typed)) : "";
+    setChosen(project && { project, intro: next });
+    const text = project ? next + typed : typed.trimStart();
+    form.setValues({ postId: project?.id ?? null, ...(!hasOwnText && { message: text }) });
   };
   return (
     <Select
       label={texts.project}
       description={hasOwnText ? texts.projectKept : texts.projectHint}
-      isDisabled={hasOwnText}
       choices={[
         { id: none, label: texts.noProject },
         ...projects.map(({ id, title }) => ({ id: String(id), label: title })),
       ]}
-      value={chosen?.projectId ?? none}
+      value={chosen ? String(chosen.project.id) : none}
       onChange={choose}
     />
   );
 }
 
-/** Introduces a project by its title and as much of its description as fits into `max` characters. */
-function introOf({ title, content }: Post, texts: Texts["freelancers"]["request"], max: number): string {
-  const about = texts.aboutProject(title);
-  const room = max - countCharacters(about + paragraph);
-  const excerpt = excerptOf(content, Math.min(excerptMax, room));
-  return excerpt ? about + paragraph + excerpt : about;
-}
-
-/** Cuts a text to `max` characters at the end of a word. */
-function excerptOf(text: string, max: number): string {
-  const whole = text.trim();
-  if (countCharacters(whole) <= max) return whole;
-  const words = cutCharacters(whole, Math.max(0, max - 1)).replace(/\s+\S*$/, "");
-  return words && `${words}…`;
+/** Returns the open projects with the chosen one, which stays visible when it is filled or deleted elsewhere. */
+function useOpenProjectsWith(chosen: Post | undefined): Post[] {
+  const open = useOpenProjects();
+  return chosen && open.every(({ id }) => id !== chosen.id) ? [...open, chosen] : open;
 }

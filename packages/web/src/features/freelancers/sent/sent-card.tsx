@@ -1,13 +1,16 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import type { ComponentType } from "react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
 import { ProgressField } from "../../../parts/request-messages/progress-field.tsx";
-import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
+import { CardFrame } from "../request-frame/card-frame.tsx";
+import { sentOpening } from "../request-frame/openings.ts";
+import type { RequestFrameProps } from "../request-frame/request-frame.ts";
 import { ProfileLink } from "../search/profile-link.tsx";
 import { useDayText } from "../use-day-text.ts";
 import { MailLink, NoContact } from "./answer-parts.tsx";
@@ -15,15 +18,61 @@ import { ContactButton } from "./contact-button.tsx";
 import { NewRequestButton } from "./new-request-button.tsx";
 import { useAnswerRead } from "./use-answer-read.ts";
 
-export function SentCard({ request }: { request: SentProjectRequest }) {
+interface SentCardProps {
+  request: SentProjectRequest;
+  /** Shows the parts of the request, by default as a card. */
+  Frame?: ComponentType<RequestFrameProps>;
+}
+
+/** Shows a request that a member of the company sent, its answer and the messages under it. */
+export function SentCard({ request, Frame = CardFrame }: SentCardProps) {
+  const isNew = useAnswerRead(request);
+  return (
+    <Frame
+      requestId={request.id}
+      name={request.recipient.name}
+      opening={sentOpening(request)}
+      isAccepted={request.status === "accepted"}
+      messages={request.conversation}
+      head={<Head request={request} isNew={isNew} />}
+      actions={<Actions request={request} />}
+      details={<NoContact request={request} />}
+    />
+  );
+}
+
+function Head({ request, isNew }: { request: SentProjectRequest; isNew: boolean }) {
+  const { sent: texts } = useTexts("freelancers");
+  const dayText = useDayText();
+  const { status, createdAt, answeredAt, sender, recipient, project, progress } = request;
+  const { name } = recipient;
+  return (
+    <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
+      <Avatar name={name} image={recipient.profileImage} />
+      <div className="min-w-0 flex-1 basis-40 text-sm">
+        <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
+        {project && <p className="[overflow-wrap:anywhere]">{texts.toProject(project.title)}</p>}
+        <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
+          {recipient.activityArea && `${recipient.activityArea} · `}
+          {!sender.isOwn && `${texts.by(sender.name)} · `}
+          {answeredAt === null ? texts.sentAt(dayText(createdAt)) : texts.answeredAt(dayText(answeredAt))}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
+        {!progress && <RequestStatus status={status} label={texts.status[status]} />}
+        {status === "accepted" && <ProgressField requestId={request.id} name={name} progress={progress} />}
+      </div>
+    </div>
+  );
+}
+
+function Actions({ request }: { request: SentProjectRequest }) {
   const { sent: texts, open, openOf } = useTexts("freelancers");
   const openDialog = useOpenDialog();
-  const dayText = useDayText();
-  const isNew = useAnswerRead(request);
-  const { status, createdAt, answeredAt, sender, recipient, progress } = request;
+  const { status, sender, recipient } = request;
   const { name, email } = recipient;
-  const isAccepted = status === "accepted";
-  const actions = (
+  return (
     <>
       {email !== null && <MailLink email={email} />}
       <ContactButton request={request} />
@@ -43,52 +92,4 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
       )}
     </>
   );
-  return (
-    <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-5">
-      <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
-        <Avatar name={name} image={recipient.profileImage} />
-        <div className="min-w-0 flex-1 basis-40 text-sm">
-          <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
-          <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
-            {recipient.activityArea && `${recipient.activityArea} · `}
-            {!sender.isOwn && `${texts.by(sender.name)} · `}
-            {answeredAt === null ? texts.sentAt(dayText(createdAt)) : texts.answeredAt(dayText(answeredAt))}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2 sm:justify-end">
-          {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
-          {!progress && <RequestStatus status={status} label={texts.status[status]} />}
-          {isAccepted && <ProgressField requestId={request.id} name={name} progress={progress} />}
-        </div>
-      </div>
-      <RequestConversation
-        requestId={request.id}
-        name={name}
-        opening={openingOf(request)}
-        isAccepted={isAccepted}
-        messages={request.conversation}
-        startsOpen={request.conversation === undefined}
-        actions={actions}
-      />
-      <NoContact request={request} />
-      {!isAccepted && <div className="flex flex-wrap gap-2">{actions}</div>}
-    </li>
-  );
 }
-
-const openingOf = ({ message, createdAt, sender, status, reply, answeredAt, recipient }: SentProjectRequest) => [
-  {
-    kind: "request" as const,
-    text: message,
-    author: sender.isOwn ? undefined : sender.name,
-    isOwnSide: true,
-    createdAt,
-  },
-  {
-    kind: status === "rejected" ? ("rejection" as const) : ("acceptance" as const),
-    text: reply,
-    author: recipient.name,
-    isOwnSide: false,
-    createdAt: answeredAt ?? undefined,
-  },
-];
