@@ -2,10 +2,11 @@ import type { CompanyDay } from "@linkedpotential/contract/business/company/sche
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { findDaysTable, kpiDay, shownDates, storageWithDays } from "../../testing/kpis.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
 import { expectText, expectToast, fill, findField, press, selectOption, textOf, user } from "../../testing/user.ts";
+import { stubNarrowScreen } from "../../testing/viewport.ts";
 
 const kpis = "/business/dashboard?tab=kpis&month=2027-03";
 const as = { role: "business", name: "Dr. Änne Weiß" } as const;
@@ -65,17 +66,28 @@ it("shows who entered a day, locks those of colleagues and shows those of one me
   await waitFor(() => expect(jan()).toBeNull());
 });
 
-it("moves from an own field to the next own one on Enter, past the row of a colleague", async () => {
+it("moves from an own field to that of the next own day with the arrow keys, past the row of a colleague", async () => {
   const { owner, member, save, day } = await company();
   await save(owner, { id: "a", before: null, after: day("2027-03-08", "12") });
   await save(member, { id: "b", before: null, after: day("2027-03-09", "7") });
   await save(owner, { id: "c", before: null, after: day("2027-03-10", "5") });
   await renderScreen(kpis, { as: owner });
   await user.click(await findField("Leads kontaktiert, Mi, 10.03.2027"));
-  await user.keyboard("{Enter}");
+  await user.keyboard("{ArrowDown}");
   expect(document.activeElement).toBe(await findField("Leads kontaktiert, Mo, 08.03.2027"));
   await user.keyboard("{ArrowUp}");
   expect(document.activeElement).toBe(await findField("Leads kontaktiert, Mi, 10.03.2027"));
+});
+
+it("undoes a change of an own day, for the whole company", async () => {
+  const { owner, save, day } = await company();
+  await save(owner, { id: "a", before: null, after: day("2027-03-08", "12") });
+  const opened = await renderScreen(kpis, { as: owner });
+  await fill("Leads kontaktiert, Mo, 08.03.2027", "abc");
+  await user.keyboard("{Enter}");
+  await waitFor(async () => expect(await daysOf(opened)).toMatchObject([{ leadsKontaktiert: "0" }]));
+  await press("Rückgängig");
+  await waitFor(async () => expect(await daysOf(opened)).toMatchObject([{ leadsKontaktiert: "12" }]));
 });
 
 it("opens the Friday before on a weekend, which the task asks for", async () => {
@@ -111,9 +123,7 @@ it("shows cards where there is no room for a table: newest first, and the days o
   const { owner, member, save, day } = await company();
   await save(owner, { id: "a", before: null, after: day("2027-03-08", "12") });
   await save(member, { id: "b", before: null, after: { ...day("2027-03-09", "7"), zielgruppe: "Handwerk" } });
-  const { matchMedia } = window;
-  vi.stubGlobal("matchMedia", () => matchMedia("not all"));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  stubNarrowScreen();
   await renderScreen(kpis, { as: owner });
   const cards = within(await screen.findByRole("list", { name: "Arbeitstage" })).getAllByRole("listitem");
   expect(cards.map((card) => card.querySelectorAll("input, textarea").length)).toEqual([0, 6]);

@@ -1,7 +1,6 @@
 import { useCallback, useRef } from "react";
-import { toast } from "../../lib/toast.ts";
 import { emptyBook, type KpiBook } from "../../parts/kpis/kpi-book.ts";
-import type { DayField, KpiDay } from "../../parts/kpis/kpi-day.ts";
+import { countFields, type DayField, type KpiDay } from "../../parts/kpis/kpi-day.ts";
 import type { KpiBookState } from "../../parts/kpis/use-kpi-book.ts";
 import { useTexts } from "../../texts/texts.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "./days/day-changes.ts";
 import { monthOf } from "./days/working-days.ts";
 import type { CellTarget } from "./table/cell-keys.ts";
+import { useUndoHistory } from "./use-undo-history.ts";
 
 interface ShownPeriod {
   month: string | null;
@@ -25,23 +25,31 @@ interface ShownPeriod {
   show: (month: string | null) => void;
 }
 
-/** Returns the actions on the days. Every action that deletes or overwrites several figures offers to undo it. */
+export interface CellChange {
+  id: string;
+  field: DayField;
+  /** Names the field and its day. */
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Returns the actions on the days. Every action that deletes or overwrites what was entered offers to undo it. */
 export function useDayEdits({ book, change }: KpiBookState, { month, today, entryDate, show }: ShownPeriod) {
   const { toasts, crm } = useTexts("kpis");
-  const { undo } = useTexts("common");
   const target = useRef<CellTarget | null>(null);
   const edit = useCallback(
     (update: (days: readonly KpiDay[]) => readonly KpiDay[]) => change((one) => ({ ...one, days: update(one.days) })),
     [change],
   );
-  const toastWithUndo = useCallback(
-    (title: string, onPress: () => void) => toast({ tone: "success", title, action: { label: undo, onPress } }),
-    [undo],
+  const showMonthOf = useCallback(
+    (next: KpiBook, id: string) => {
+      const day = next.days.find((one) => one.id === id);
+      if (day && month !== null && monthOf(day.date) !== month) show(monthOf(day.date));
+    },
+    [month, show],
   );
-  const showMonthOf = (next: KpiBook, id: string) => {
-    const day = next.days.find((one) => one.id === id);
-    if (day && month !== null && monthOf(day.date) !== month) show(monthOf(day.date));
-  };
+  const { offerUndo, undoLast } = useUndoHistory(target, showMonthOf);
 
   const add = () => {
     const id = crypto.randomUUID();
@@ -65,34 +73,53 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, entr
       id,
     );
   };
-  const { deleted } = toasts;
   const remove = useCallback(
     (day: KpiDay) => {
       const remaining = inMonth(edit((days) => withoutDay(days, day.id)).days, month);
       const neighbor = remaining.find(({ date }) => date > day.date) ?? remaining.at(-1);
       target.current = neighbor ? { id: neighbor.id, field: "date" } : null;
-      toastWithUndo(deleted, () => void edit((days) => withRestoredDay(days, day)));
+      offerUndo({
+        undo: () => edit((days) => withRestoredDay(days, day)),
+        cell: { id: day.id, field: "date" },
+        report: { title: toasts.deleted },
+      });
     },
-    [edit, toastWithUndo, deleted, month],
+    [edit, offerUndo, toasts, month],
   );
   const set = useCallback(
     (id: string, field: DayField, text: string) => void edit((days) => withChange(days, id, { [field]: text })),
     [edit],
   );
+  const recordChange = useCallback(
+    ({ id, field, label, before, after }: CellChange) => {
+      const isCount = countFields.some((one) => one === field);
+      const description = isCount ? toasts.changedCount(label, after, before) : label;
+      offerUndo({
+        undo: () => edit((days) => withChange(days, id, { [field]: before })),
+        cell: { id, field },
+        report: before.trim() === "" ? undefined : { title: toasts.changed, description },
+      });
+    },
+    [edit, offerUndo, toasts],
+  );
   const fill = (day: KpiDay, counts: DayChange) => {
     const before = Object.fromEntries(Object.keys(counts).map((field) => [field, day[field as DayField]]));
     edit((days) => withChange(days, day.id, counts));
-    toastWithUndo(crm.done, () => void edit((days) => withChange(days, day.id, before)));
+    offerUndo({
+      undo: () => edit((days) => withChange(days, day.id, before)),
+      cell: { id: day.id, field: "leadsKontaktiert" },
+      report: { title: crm.done },
+    });
   };
   const clear = () => {
     const before = book;
     change(() => emptyBook);
-    toastWithUndo(toasts.allDeleted, () => void change(() => before));
+    offerUndo({ undo: () => change(() => before), report: { title: toasts.allDeleted } });
   };
   const importDays = (title: string, update: (days: readonly KpiDay[]) => readonly KpiDay[]) => {
     const before = book.days;
     edit(update);
-    toastWithUndo(title, () => void edit(() => before));
+    offerUndo({ undo: () => edit(() => before), report: { title } });
   };
-  return { target, add, addToday, move, remove, set, fill, clear, importDays };
+  return { target, add, addToday, move, remove, set, recordChange, undoLast, fill, clear, importDays };
 }

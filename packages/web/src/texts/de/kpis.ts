@@ -46,7 +46,12 @@ export default {
   tooLong: (max: number, length: number) => `zu lang: ${number(length)}/${number(max)} Zeichen`,
   changeDate: (date: string) => `Datum ändern: ${date}`,
   deleteDay: (date: string) => `${date} löschen`,
-  toasts: { deleted: "Arbeitstag gelöscht", allDeleted: "Alle Zahlen gelöscht" },
+  toasts: {
+    deleted: "Arbeitstag gelöscht",
+    allDeleted: "Alle Zahlen gelöscht",
+    changed: "Eintrag geändert",
+    changedCount: (cell: string, after: string, before: string) => `${cell}: ${after || "leer"} statt ${before}`,
+  },
   totals: {
     of: (month: string) => `Summe ${month}`,
     allTime: "Summe gesamt",

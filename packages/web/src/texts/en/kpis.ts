@@ -45,7 +45,12 @@ const texts: Texts["kpis"] = {
   tooLong: (max, length) => `too long: ${number(length)}/${number(max)} characters`,
   changeDate: (date) => `Change date: ${date}`,
   deleteDay: (date) => `Delete ${date}`,
-  toasts: { deleted: "Working day deleted", allDeleted: "All figures deleted" },
+  toasts: {
+    deleted: "Working day deleted",
+    allDeleted: "All figures deleted",
+    changed: "Entry changed",
+    changedCount: (cell, after, before) => `${cell}: ${after || "empty"} instead of ${before}`,
+  },
   totals: {
     of: (month) => `Total ${month}`,
     allTime: "All-time total",

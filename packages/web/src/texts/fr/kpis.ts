@@ -46,7 +46,12 @@ const texts: Texts["kpis"] = {
   tooLong: (max, length) => `trop long : ${number(length)}/${number(max)} caractères`,
   changeDate: (date) => `Modifier la date : ${date}`,
   deleteDay: (date) => `Supprimer ${date}`,
-  toasts: { deleted: "Jour ouvré supprimé", allDeleted: "Tous les chiffres ont été supprimés" },
+  toasts: {
+    deleted: "Jour ouvré supprimé",
+    allDeleted: "Tous les chiffres ont été supprimés",
+    changed: "Saisie modifiée",
+    changedCount: (cell, after, before) => `${cell} : ${after || "vide"} au lieu de ${before}`,
+  },
   totals: {
     of: (month) => `Total ${month}`,
     allTime: "Total général",

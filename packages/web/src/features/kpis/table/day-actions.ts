@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, use } from "react";
 import type { DayField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import type { CellChange } from "../use-day-edits.ts";
 
 export interface DayActions {
   set: (id: string, field: DayField, text: string) => void;
+  /** Makes the change of a field undoable, once the field is left. */
+  recordChange: (change: CellChange) => void;
+  /** Undoes the last change of the days. Returns whether there was one. */
+  undoLast: () => boolean;
   remove: (day: KpiDay) => void;
   pickDate: (day: KpiDay, button: HTMLElement) => void;
   /** Id of the datalist with the target groups that have been used. */

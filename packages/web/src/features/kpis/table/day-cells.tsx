@@ -34,6 +34,7 @@ export function CountCell({ day, field, look }: CellProps<CountField>) {
       <input
         {...props}
         inputMode="numeric"
+        enterKeyHint="next"
         autoComplete="off"
         className={cx(cell, borderClass[look], "text-right tabular-nums")}
       />
@@ -55,6 +56,7 @@ export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field
         <input
           {...props}
           list={audiencesId}
+          enterKeyHint="next"
           autoComplete="off"
           title={day.zielgruppe || undefined}
           className={cx(cell, borderClass[look], "peer not-focus:text-transparent")}

@@ -202,31 +202,6 @@ it("keeps the keyboard focus in the section after the only day is deleted", asyn
   expect(document.activeElement?.textContent).toBe("Heute eintragen");
 });
 
-it("moves to the same field of the row below or above with Enter and the arrow keys", async () => {
-  const as = await readyAccount();
-  const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
-  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
-  await expectDates("Mi, 03.03.2027", "Di, 02.03.2027", "Mo, 01.03.2027");
-  await user.click(screen.getByLabelText("Interesse gezeigt, Mi, 03.03.2027"));
-  await user.keyboard("1{Enter}2{ArrowDown}3{Enter}4");
-  expect(storedDays(as).map(({ interesseGezeigt }) => interesseGezeigt)).toEqual(["34", "2", "1"]);
-  await user.keyboard("{ArrowUp}{Shift>}{Enter}{/Shift}");
-  expect(focused()).toBe("Interesse gezeigt, Mi, 03.03.2027");
-  await user.click(screen.getByLabelText("Notizen, Mi, 03.03.2027"));
-  await user.keyboard("eins{Shift>}{Enter}{/Shift}zwei{Enter}drei");
-  expect(storedDays(as).map(({ notizen }) => notizen)).toEqual(["", "drei", "eins\nzwei"]);
-});
-
-it("keeps a target group on one line of text, and moves to the row below with Enter", async () => {
-  const as = await readyAccount();
-  const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02")];
-  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
-  await user.click(await findField("Zielgruppe, Di, 02.03.2027"));
-  await user.paste("Maschinenbau, Personalleitung");
-  await user.keyboard("{Enter}Logistik");
-  expect(storedDays(as).map(({ zielgruppe }) => zielgruppe)).toEqual(["Logistik", "Maschinenbau, Personalleitung"]);
-});
-
 it("is translated to English and French, with their number formats [KPI-28, CONST-127]", async () => {
   const as = await readyAccount();
   const browserStorage = storageWithDays(as, [

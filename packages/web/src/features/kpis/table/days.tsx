@@ -34,11 +34,11 @@ export function Days({ days, month, edits, team }: DaysProps) {
   const { data: leads } = useQuery({ ...apiListQuery("leads/list"), enabled: false });
   const [filling, setFilling] = useState<KpiDay | null>(null);
   const hasCrm = leads !== undefined;
-  const { set, remove } = edits;
+  const { set, remove, recordChange, undoLast } = edits;
   // Keep this object stable, so that editing a day does not rerender the other rows.
   const actions = useMemo(
-    () => ({ set, remove, fill: hasCrm ? setFilling : undefined, team }),
-    [set, remove, hasCrm, team],
+    () => ({ set, remove, recordChange, undoLast, fill: hasCrm ? setFilling : undefined, team }),
+    [set, remove, recordChange, undoLast, hasCrm, team],
   );
   return (
     <>

@@ -1,10 +1,11 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { kpiDay, kpisPath, storageWithDays, storedDays } from "../../../testing/kpis.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, fill, findField, user } from "../../../testing/user.ts";
+import { stubNarrowScreen } from "../../../testing/viewport.ts";
 
 async function openDays(days: readonly KpiDay[]) {
   vi.setSystemTime("2027-03-10T09:00:00Z");
@@ -38,9 +39,7 @@ it("suggests the target groups already used, most recent first, without the text
 });
 
 it("suggests target groups on cards too", async () => {
-  const { matchMedia } = window;
-  vi.stubGlobal("matchMedia", () => matchMedia("not all"));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  stubNarrowScreen();
   await openDays(days);
   await screen.findByRole("list", { name: "Arbeitstage" });
   expect(await suggestions(/^Zielgruppe, Do, 04/)).toEqual(["Logistik", "Gießereien", "Handel"]);
@@ -53,7 +52,7 @@ it("leaves the arrow keys to the suggestions", async () => {
   await user.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
   expect(document.activeElement).toBe(field);
   await user.keyboard("{Enter}");
-  expect(document.activeElement).toBe(await findField(/^Zielgruppe, Di, 02/));
+  expect(document.activeElement).toBe(await findField(/^Notizen, Mi, 03/));
 });
 
 it.each([
