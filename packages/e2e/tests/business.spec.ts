@@ -104,6 +104,23 @@ test("the business dashboard works by keyboard, fits every width and is accessib
   await expectAccessible(page);
 });
 
+test("an opened guide starts at the top of the page, below the tabs [BIZ-23]", async ({ page, request }) => {
+  await signIn(page, await newAccount(request, { role: "business" }));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/business/dashboard?tab=guides");
+  const offset = () => page.evaluate(() => scrollY);
+  await page.getByRole("button", { name: "Die passende Vertragsart wählen" }).scrollIntoViewIfNeeded();
+  expect(await offset()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Die passende Vertragsart wählen" }).click();
+  await expect(page.getByRole("button", { name: "Alle Leitfäden" })).toBeInViewport();
+  await expect.poll(offset).toBe(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Alle Leitfäden" })).toBeInViewport();
+  await expect.poll(offset).toBe(0);
+  await page.getByRole("tab", { name: "KPIs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("KPIs Tracking");
+});
+
 test("no other origin is contacted before the user asks for it", async ({ page, request }) => {
   const foreign: string[] = [];
   const own = `http://127.0.0.1:${process.env.E2E_PORT}`;

@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { focusOnMount } from "../../lib/focus/focus.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface GuideArticleProps {
@@ -20,7 +19,12 @@ interface GuideArticleProps {
 export function GuideArticle({ level, title, description, note, back, onClose, children }: GuideArticleProps) {
   const Heading = `h${level}` as const;
   return (
-    <div ref={focusOnMount} tabIndex={-1} className="flex min-w-0 flex-col items-start gap-4 outline-none">
+    // The margin keeps what is above the article visible: the tabs or the categories to which it belongs.
+    <div
+      ref={showFromStart}
+      tabIndex={-1}
+      className="flex min-w-0 scroll-mt-48 flex-col items-start gap-4 outline-none"
+    >
       <Button
         variant="quiet"
         size="sm"
@@ -42,6 +46,12 @@ export function GuideArticle({ level, title, description, note, back, onClose, c
       </article>
     </div>
   );
+}
+
+/** Focuses the article and scrolls to its start, because the list that it replaces may have been scrolled. */
+function showFromStart(article: HTMLElement | null): void {
+  article?.focus({ preventScroll: true });
+  article?.scrollIntoView({ block: "start" });
 }
 
 interface GuideSectionProps {

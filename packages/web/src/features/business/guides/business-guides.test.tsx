@@ -23,6 +23,7 @@ it("shows guides below the text that announces more, and keeps the open one in t
   await press("Alle Leitfäden");
   await expectText("Demnächst verfügbar");
   expect(location.search).toBe("?tab=guides");
+  expect(document.activeElement?.textContent).toContain(guides.status.title);
   history.back();
   await expectHeading(guides.status.title);
 });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { GuideTiles } from "../../../parts/guides/guide-tiles.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { BusinessGuideArticle } from "./business-guide-article.tsx";
@@ -10,14 +11,25 @@ interface BusinessGuidesProps {
 }
 
 export function BusinessGuides({ guide, onOpen }: BusinessGuidesProps) {
+  const [closed, setClosed] = useState<BusinessGuide | null>(null);
+  const open = (next: BusinessGuide | null) => {
+    setClosed(guide);
+    onOpen(next);
+  };
   return guide ? (
-    <BusinessGuideArticle key={guide} guide={guide} onClose={() => onOpen(null)} />
+    <BusinessGuideArticle key={guide} guide={guide} onClose={() => open(null)} />
   ) : (
-    <GuideList onOpen={onOpen} />
+    <GuideList closed={closed} onOpen={open} />
   );
 }
 
-function GuideList({ onOpen }: Pick<BusinessGuidesProps, "onOpen">) {
+interface GuideListProps {
+  /** Guide that was closed last. Its tile takes the focus. */
+  closed: BusinessGuide | null;
+  onOpen: (guide: BusinessGuide) => void;
+}
+
+function GuideList({ closed, onOpen }: GuideListProps) {
   const { page, guides } = useTexts("guides/business");
   const tiles = businessGuides.map((id) => ({
     id,
@@ -33,7 +45,7 @@ function GuideList({ onOpen }: Pick<BusinessGuidesProps, "onOpen">) {
         </h2>
         <p className="mt-1 text-ink-muted text-sm">{page.lead}</p>
       </header>
-      <GuideTiles tiles={tiles} onOpen={onOpen} />
+      <GuideTiles tiles={tiles} focused={closed} onOpen={onOpen} />
     </section>
   );
 }
