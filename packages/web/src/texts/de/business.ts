@@ -201,6 +201,9 @@ export default {
     loadFailed: "Das Team konnte nicht geladen werden",
     companyName: "Name des Unternehmens",
     renamed: "Name gespeichert",
+    nameRemoved: "Name des Unternehmens entfernt",
+    nameRemovedHint:
+      "Neue Einladungen nennen nur noch Sie, und neue Aufträge schlagen kein Unternehmen vor. Veröffentlichte Aufträge behalten den Namen.",
     members: "Mitglieder",
     owner: "Leitung",
     member: "Mitglied",

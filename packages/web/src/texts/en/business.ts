@@ -200,6 +200,9 @@ const texts: Texts["business"] = {
     loadFailed: "The team could not be loaded",
     companyName: "Company name",
     renamed: "Name saved",
+    nameRemoved: "Company name removed",
+    nameRemovedHint:
+      "New invitations name only you, and new projects suggest no company. Published projects keep the name.",
     members: "Members",
     owner: "Owner",
     member: "Member",

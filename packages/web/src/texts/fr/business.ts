@@ -201,6 +201,9 @@ const texts: Texts["business"] = {
     loadFailed: "L’équipe n’a pas pu être chargée",
     companyName: "Nom de l’entreprise",
     renamed: "Nom enregistré",
+    nameRemoved: "Nom de l’entreprise supprimé",
+    nameRemovedHint:
+      "Les nouvelles invitations ne mentionnent plus que vous, et les nouvelles missions ne proposent plus d’entreprise. Les missions publiées gardent le nom.",
     members: "Membres",
     owner: "Responsable",
     member: "Membre",

@@ -4,9 +4,14 @@ import { errorText } from "../../../texts/error-text.ts";
 
 const area = "business";
 
+/** Renames the company. An empty name removes the present one. */
 export function useRenameCompany() {
   return useAction("business/update-company", (body: { name: string }) => ({ body }), {
-    toasts: { area, done: ({ team }) => team.renamed },
+    toasts: {
+      area,
+      done: ({ team }, _answer, { name }) =>
+        name === "" ? { title: team.nameRemoved, description: team.nameRemovedHint } : team.renamed,
+    },
   });
 }
 

@@ -50,6 +50,19 @@ it("names the company, invites by mail, sends again and withdraws", async () => 
   await waitFor(async () => expect((await companyOf(opened)).invitations).toMatchObject([{ email }]));
 });
 
+it("says what follows when the company's name is removed", async () => {
+  const opened = await renderScreen(dashboard, { as: { role: "business", name: "Dr. Änne Weiß" } });
+  const dialog = await openTeam();
+  await fill("Name des Unternehmens", "Nordlicht Energie");
+  await press("Speichern", { container: dialog });
+  await expectToast("Name gespeichert");
+  await fill("Name des Unternehmens", "  ");
+  await press("Speichern", { container: dialog });
+  await expectToast("Name des Unternehmens entfernt");
+  await expectText(/^Neue Einladungen nennen nur noch Sie/);
+  expect(await companyOf(opened)).toMatchObject({ name: "" });
+});
+
 it("shows a refused invitation at the field", async () => {
   const { owner, member } = await ownerWithMember();
   await renderScreen(dashboard, { as: owner });
