@@ -37,7 +37,7 @@ export function ProjectFields({ form }: { form: Form<ProjectValues> }) {
         </FormField>
       </div>
       <FormField form={form} name="industry">
-        {(field) => <IndustryField className="md:col-span-3" {...field} />}
+        {(field) => <IndustryField description={texts.industryHint} className="md:col-span-3" {...field} />}
       </FormField>
       <div className="md:col-span-3">
         <FormField form={form} name="language">

@@ -1,3 +1,4 @@
+import type { Industry } from "@linkedpotential/contract/community/industries";
 import { newProject, type Post } from "@linkedpotential/contract/community/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "../../../lib/form/use-form.ts";
@@ -13,10 +14,12 @@ import { ProjectFields } from "./project-fields.tsx";
 import { initialProjectValues, projectValues } from "./project-values.ts";
 
 interface NewProjectDialogProps {
+  /** Chosen industry. Null chooses none. */
+  industry: Industry | null;
   onClose: () => void;
 }
 
-export function NewProjectDialog({ onClose }: NewProjectDialogProps) {
+export function NewProjectDialog({ industry, onClose }: NewProjectDialogProps) {
   const { form: texts } = useTexts("projects");
   const { publish } = useTexts("posts").form;
   const common = useTexts("common");
@@ -25,7 +28,7 @@ export function NewProjectDialog({ onClose }: NewProjectDialogProps) {
   const create = useCreateProject();
   const form = useForm({
     schema: newProject,
-    initial: initialProjectValues(language, company?.name ?? ""),
+    initial: { ...initialProjectValues(language, company?.name ?? ""), industry },
     onSubmit: async (project) => {
       await create.runAsync(project);
       onClose();
@@ -47,8 +50,9 @@ export function NewProjectDialog({ onClose }: NewProjectDialogProps) {
   );
 }
 
-interface EditProjectDialogProps extends NewProjectDialogProps {
+interface EditProjectDialogProps {
   post: Post;
+  onClose: () => void;
 }
 
 export function EditProjectDialog({ post: initialPost, onClose }: EditProjectDialogProps) {

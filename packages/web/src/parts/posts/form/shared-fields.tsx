@@ -33,7 +33,7 @@ export function ContentField(field: Field<string> & { label: string; placeholder
   return <TextArea isRequired rows={7} maxLength={postContentMax} counterMax={postContentMax} {...field} />;
 }
 
-export function IndustryField(field: Field<Industry | null>) {
+export function IndustryField(field: Field<Industry | null> & { description?: string }) {
   const { form: labels, industries: names } = useTexts("posts");
   return (
     <Select
