@@ -41,6 +41,16 @@ export function RequestStatus({ status, label, progress }: RequestStatusProps) {
   );
 }
 
+/** Shows how the company proceeds with an accepted request. Shows nothing until the company has set it. */
+export function ProgressStatus({ progress }: { progress: RequestProgress | undefined }) {
+  if (!progress) return null;
+  return (
+    <Suspense fallback={null}>
+      <Progress state={progress.state} />
+    </Suspense>
+  );
+}
+
 function Progress({ state }: { state: ProgressState }) {
   const { progress } = useTexts("request-messages");
   return <Status look={progressLooks[state]} label={progress.states[state]} />;

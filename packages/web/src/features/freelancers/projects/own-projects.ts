@@ -33,7 +33,8 @@ export function useProjectNews(): ProjectNews {
 /** Returns the loaded own projects for which freelancers can send requests. */
 export const useOpenProjects = (): Post[] => useLoadedProjects().filter(({ filledAt, hidden }) => !filledAt && !hidden);
 
-function useLoadedProjects(): Post[] {
+/** Returns the newest own projects. Empty while they are not loaded. */
+export function useLoadedProjects(): Post[] {
   const { id } = useUser();
   const { data } = useInfiniteQuery(ownProjectsQuery(id));
   return (data?.pages ?? []).flatMap(({ items }) => items);

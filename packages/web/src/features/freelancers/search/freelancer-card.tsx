@@ -5,7 +5,7 @@ import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { ConversationLink, NewestRequestStatus } from "../sent/newest-request.tsx";
-import { useNewestRequest } from "../sent/use-sent-requests.ts";
+import { useRequestsOf } from "../sent/use-requests-of.ts";
 import { SaveButton } from "../shortlist/save-button.tsx";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
 import { DayRate } from "./day-rate.tsx";
@@ -16,19 +16,22 @@ const shownSkills = 6;
 
 interface FreelancerCardProps {
   person: Freelancer;
-  /** Button before the link to the profile. An accepted request shows the link to its conversation instead. */
+  /** Button before the link to the profile. Hidden while the last request is accepted. */
   action?: ReactNode;
   /** Button after the link to the profile. */
   note?: ReactNode;
+  /** Checkbox that chooses the freelancer. */
+  selection?: ReactNode;
 }
 
-export function FreelancerCard({ person, action, note }: FreelancerCardProps) {
+export function FreelancerCard({ person, action, note, selection }: FreelancerCardProps) {
   const texts = useTexts("freelancers");
   const { name, activityArea, availability, description } = person;
-  const newest = useNewestRequest(person.id);
+  const [newest] = useRequestsOf(person.id);
   return (
-    <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5">
+    <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5 has-checked:border-accent">
       <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
+        {selection}
         <Avatar name={name} image={person.profileImage} />
         <div className="min-w-0 flex-1 basis-40 text-sm">
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
@@ -51,7 +54,8 @@ export function FreelancerCard({ person, action, note }: FreelancerCardProps) {
       <SkillList label={texts.skills} skills={person.skills} max={shownSkills} more={texts.moreSkills} />
       <ShortlistNote person={person} />
       <div className="mt-auto flex flex-wrap gap-2">
-        {newest?.status === "accepted" ? <ConversationLink requestId={newest.id} name={name} /> : action}
+        <ConversationLink person={person} />
+        {newest?.request.status !== "accepted" && action}
         <ProfileLink userId={person.id} label={texts.openOf(name)}>
           {texts.open}
         </ProfileLink>

@@ -1,6 +1,5 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { usePages } from "../../../lib/api/use-pages.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -8,6 +7,7 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { sentQuery } from "../api.ts";
 import { requestsQuery } from "../projects/api.ts";
 import { ownProjectsQuery } from "../projects/own-projects.ts";
+import { useRefetchOnNews } from "./use-refetch-on-news.ts";
 
 /**
  * Reads the sent requests and those for the own projects. Shows only what could not be loaded. `useListedRequests`
@@ -38,14 +38,7 @@ function ReceivedReads() {
   return projects.map((project) => <ReceivedRead key={project.id} project={project} />);
 }
 
-/** Reads the requests for a project, again whenever the project counts more new requests or messages than before. */
-function ReceivedRead({ project: { id, requestCount, unreadMessages = 0 } }: { project: Post }) {
-  const { refetch } = useSuspenseInfiniteQuery(requestsQuery(id));
-  const news = requestCount + unreadMessages;
-  const known = useRef(news);
-  useEffect(() => {
-    if (news > known.current) void refetch();
-    known.current = news;
-  }, [news, refetch]);
+function ReceivedRead({ project }: { project: Post }) {
+  useRefetchOnNews(project, useSuspenseInfiniteQuery(requestsQuery(project.id)).refetch);
   return null;
 }

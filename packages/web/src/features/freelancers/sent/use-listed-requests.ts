@@ -6,7 +6,7 @@ import { useUser } from "../../../lib/session/session.ts";
 import { sentQuery } from "../api.ts";
 import { requestsQuery } from "../projects/api.ts";
 import { ownProjectsQuery } from "../projects/own-projects.ts";
-import type { ListedRequest } from "./listed-request.ts";
+import { type ListedRequest, withFullNames } from "./listed-request.ts";
 
 interface ListedRequests extends Pages<ListedRequest> {
   /** Whether a part of the list has neither loaded nor failed yet. */
@@ -16,8 +16,8 @@ interface ListedRequests extends Pages<ListedRequest> {
 }
 
 /**
- * Returns the sent requests and those for the own projects, as far as they are loaded. Reads nothing from the server,
- * which is the task of `RequestReads`.
+ * Returns the sent requests and those for the own projects, as far as they are loaded, each with the fullest name that
+ * the company knows. Reads nothing from the server, which is the task of `RequestReads` and `QuietReads`.
  */
 export function useListedRequests(): ListedRequests {
   const sent = useInfiniteQuery({ ...sentQuery, enabled: false });
@@ -27,12 +27,12 @@ export function useListedRequests(): ListedRequests {
   const reads = [sent, projects, ...received];
   const paged = [sent, projects];
   return {
-    items: [
+    items: withFullNames([
       ...itemsOf(sent.data).map((request) => ({ kind: "sent" as const, request })),
       ...own.flatMap((project, at) =>
         itemsOf(received[at]?.data).map((request) => ({ kind: "received" as const, request, project })),
       ),
-    ],
+    ]),
     isPending: reads.some(({ isPending }) => isPending),
     isIncomplete: reads.some(({ isLoadingError }) => isLoadingError),
     more: {

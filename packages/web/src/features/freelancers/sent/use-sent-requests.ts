@@ -7,7 +7,3 @@ export function useSentRequests(): readonly SentProjectRequest[] {
   const { data } = useInfiniteQuery(sentQuery);
   return (data?.pages ?? []).flatMap(({ items }) => items);
 }
-
-/** Returns the newest request of the company to a freelancer. Absent when it is not among the loaded requests. */
-export const useNewestRequest = (userId: number): SentProjectRequest | undefined =>
-  useSentRequests().find(({ recipient }) => recipient.userId === userId);

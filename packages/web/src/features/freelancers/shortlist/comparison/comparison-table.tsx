@@ -1,0 +1,131 @@
+import type { ListedFreelancer } from "@linkedpotential/contract/freelancers/schema";
+import type { ReactNode } from "react";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { cx } from "../../../../ui/class-names.ts";
+import { Table, Td, Th } from "../../../../ui/table.tsx";
+import { ProfileLink } from "../../search/profile-link.tsx";
+import { ConversationLink } from "../../sent/newest-request.tsx";
+import { useRequestsOf } from "../../sent/use-requests-of.ts";
+import { RequestButton } from "../request-button.tsx";
+import { useChosen } from "../use-chosen.ts";
+import { comparedMin } from "./limits.ts";
+import { type ComparisonRow, useComparisonRows } from "./use-comparison-rows.tsx";
+
+interface ComparisonTableProps {
+  people: readonly ListedFreelancer[];
+}
+
+/** The first column stays in view while the others scroll under it. */
+const headClass = "sticky left-0 z-1 border-line border-r bg-surface";
+/** Keeps a focused control out from under the first column. */
+const cellClass = "py-3 align-top hyphens-auto [overflow-wrap:anywhere] [&_:is(a,button)]:scroll-ml-32";
+
+/** Table with a column for each freelancer. Rows in which all have the same value are muted. */
+export function ComparisonTable({ people }: ComparisonTableProps) {
+  const { comparison: texts } = useTexts("freelancers");
+  const rows = useComparisonRows();
+  return (
+    <div className="card overflow-clip">
+      <Table
+        label={texts.label}
+        className="table-fixed"
+        // The columns keep this width on narrow screens, and the table scrolls.
+        style={{ minWidth: `${6.5 + 9.5 * people.length}rem` }}
+      >
+        <thead>
+          <tr>
+            <Th className={cx(headClass, "w-26 lg:w-44")}>
+              <span className="sr-only">{texts.criterion}</span>
+            </Th>
+            {people.map(({ id, name, profileImage }) => (
+              <Th key={id} className="py-3 align-bottom">
+                <span className="flex min-w-0 items-center gap-2.5 font-semibold text-ink text-sm">
+                  <Avatar name={name} image={profileImage} />
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                </span>
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} people={people} />
+          ))}
+          <tr>
+            <RowHead>
+              <span className="sr-only">{texts.actions}</span>
+            </RowHead>
+            {people.map((person) => (
+              <Td key={person.id} className={cellClass}>
+                <Actions person={person} canRemove={people.length > comparedMin} />
+              </Td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function Row({ row: { label, contentOf, cellOf }, people }: { row: ComparisonRow } & ComparisonTableProps) {
+  const { comparison: texts } = useTexts("freelancers");
+  const isSame = new Set(people.map(contentOf)).size === 1;
+  return (
+    <tr className={cx("border-line border-b", isSame && "text-ink-muted")}>
+      <RowHead>
+        <span className={cx(!isSame && "text-ink")}>{label}</span>
+        {isSame && <span className="block font-normal">{texts.same}</span>}
+      </RowHead>
+      {people.map((person) => (
+        <Td key={person.id} className={cellClass}>
+          {cellOf(person) || <span className="text-ink-muted">{texts.nothing}</span>}
+        </Td>
+      ))}
+    </tr>
+  );
+}
+
+function RowHead({ children }: { children: ReactNode }) {
+  return (
+    <th
+      scope="row"
+      className={cx(headClass, "py-3 pr-2 pl-4 align-top font-medium text-ink-muted text-xs leading-5 lg:text-sm")}
+    >
+      {children}
+    </th>
+  );
+}
+
+interface ActionsProps {
+  person: ListedFreelancer;
+  canRemove: boolean;
+}
+
+function Actions({ person, canRemove }: ActionsProps) {
+  const { comparison: texts, shortlist, open, openOf } = useTexts("freelancers");
+  const { choose } = useChosen();
+  const [newest] = useRequestsOf(person.id);
+  const { id, name } = person;
+  return (
+    <div className="flex flex-col items-start gap-2 max-lg:[&_svg]:hidden">
+      <ConversationLink person={person} />
+      {newest?.request.status !== "accepted" && <RequestButton person={person} />}
+      <ProfileLink userId={id} label={openOf(name)}>
+        {open}
+      </ProfileLink>
+      {canRemove && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-2.5"
+          aria-label={shortlist.buttonOf(texts.remove, name)}
+          onPress={() => choose(id, false)}
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ListedFreelancer } from "@linkedpotential/contract/freelancers/schema";
+import type { ReactNode } from "react";
+import { SkillList } from "../../../../parts/people/skill-list.tsx";
+import { euro } from "../../../../texts/numbers.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { LongText } from "../../../../ui/long-text.tsx";
+import { LanguageList } from "../../profile/offer-facts.tsx";
+import { byActivity, personOf } from "../../sent/listed-request.ts";
+import { NewestRequestStatus } from "../../sent/newest-request.tsx";
+import { useListedRequests } from "../../sent/use-listed-requests.ts";
+import { NoteButton } from "../note-button.tsx";
+
+export interface ComparisonRow {
+  label: string;
+  /** Text that is the same for people who have the same value. */
+  contentOf: (person: ListedFreelancer) => string;
+  /** Empty if the profile does not state the value. */
+  cellOf: (person: ListedFreelancer) => ReactNode;
+}
+
+/** Returns what is compared, in the order of the table. */
+export function useComparisonRows(): readonly ComparisonRow[] {
+  const { comparison: texts, profile, shortlist, dayRate, skills, lastSignIns } = useTexts("freelancers");
+  const common = useTexts("common");
+  const requests = useListedRequests().items.toSorted(byActivity);
+  const stateOf = ({ id }: ListedFreelancer) => {
+    const newest = requests.find((one) => personOf(one).userId === id);
+    return newest && [newest.kind, newest.request.status, newest.request.progress?.state].join(" ");
+  };
+  return [
+    textRow(texts.area, ({ activityArea }) => activityArea),
+    textRow(profile.dayRate, ({ dayRate: rate }) => (rate === null ? dayRate.onRequest : dayRate.from(euro(rate)))),
+    textRow(profile.availability, ({ availability }) => availability),
+    {
+      label: skills,
+      contentOf: (person) => JSON.stringify(person.skills.toSorted()),
+      cellOf: (person) => person.skills.length > 0 && <SkillList label={skills} skills={person.skills} />,
+    },
+    {
+      label: profile.about,
+      contentOf: ({ description }) => description,
+      cellOf: ({ description }) => description && <LongText texts={common} text={description} lines={6} />,
+    },
+    {
+      label: profile.languages,
+      contentOf: ({ languages }) => JSON.stringify(languages),
+      cellOf: ({ languages }) => languages.length > 0 && <LanguageList languages={languages} />,
+    },
+    {
+      label: profile.references,
+      contentOf: ({ references }) => JSON.stringify(references),
+      cellOf: ({ references }) => references.length > 0 && <Customers references={references} />,
+    },
+    textRow(texts.lastSignIn, ({ lastSignIn }) => lastSignIn && lastSignIns[lastSignIn]),
+    {
+      label: shortlist.note,
+      contentOf: ({ shortlistEntry }) => shortlistEntry?.note ?? "",
+      cellOf: (person) => <Note person={person} />,
+    },
+    {
+      label: texts.request,
+      contentOf: (person) => stateOf(person) ?? "",
+      cellOf: (person) => (stateOf(person) ? <NewestRequestStatus userId={person.id} /> : texts.noRequest),
+    },
+  ];
+}
+
+const textRow = (label: string, textOf: (person: ListedFreelancer) => string | null): ComparisonRow => ({
+  label,
+  contentOf: (person) => textOf(person) ?? "",
+  cellOf: textOf,
+});
+
+/** Names the customers of the references, with the years. The profile shows the texts. */
+function Customers({ references }: Pick<ListedFreelancer, "references">) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {references.map(({ customer, year }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same reference may be listed twice
+        <li key={at}>
+          {customer} <span className="text-ink-muted tabular-nums">{year}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Note({ person }: { person: ListedFreelancer }) {
+  const { shortlistEntry: entry } = person;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      {entry?.note && <p className="whitespace-pre-line text-pretty">{entry.note}</p>}
+      <span className="-ml-2.5 max-lg:[&_svg]:hidden">
+        <NoteButton person={person} />
+      </span>
+    </div>
+  );
+}
