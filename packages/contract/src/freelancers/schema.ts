@@ -85,7 +85,8 @@ const rateLimit = z.pipe(
  * have signed in within the last 30 days. `language` finds those who speak it,
  * whatever the level. `maxDayRate`, in EUR, finds day rates up to it, and after these the profiles without a day rate,
  * which `withDayRate` leaves out. With `shortlist` the search is limited to the shortlist of the caller's company, on one
- * page, the newest entry first.
+ * page, the newest entry first. `partial` finds, on one page, the profiles with most of the words of `search` and `skill`,
+ * and at least one of each of the two that is given.
  */
 export const freelancerSearch = z.object({
   ...pageQuery,
@@ -99,6 +100,7 @@ export const freelancerSearch = z.object({
   maxDayRate: z.optional(rateLimit),
   withDayRate: z.optional(z.enum(["true"])),
   shortlist: z.optional(z.enum(["true"])),
+  partial: z.optional(z.enum(["true"])),
 });
 export type FreelancerSearch = z.output<typeof freelancerSearch>;
 

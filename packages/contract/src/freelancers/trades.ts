@@ -91,12 +91,12 @@ export const trades: readonly Trade[] = [
   {
     names: "Marketing, Werbung",
     signs: "SEO, SEA, Social Media, Paid Search, Paid Social, Google Ads, Kampagne, Newsletter, Mediaplanung",
-    broader: "Werbekampagne, Werbeanzeige, Kampagne, Advertising, Reklame, Werben, Bewerben",
+    broader: "Werbekampagne, Werbeanzeige, Kampagne, Advertising, Reklame, Werben, Bewerben, Social Media",
   },
   {
     names: "Online-Marketing, Onlinemarketing, Digitalmarketing, Performance Marketing",
     signs: "SEO, SEA, Paid Search, Paid Social, Google Ads, Suchmaschinenoptimierung, Suchmaschinenwerbung",
-    broader: "Onlinewerbung, Internetwerbung, Kunden, Gewinnen, Neukunden, Leads",
+    broader: "Onlinewerbung, Internetwerbung, Kunden, Gewinnen, Neukunden, Leads, Social Media",
   },
   { names: "SEO, Suchmaschinenoptimierung", broader: "Suchmaschine, Google, Ranking, Sichtbarkeit" },
   {

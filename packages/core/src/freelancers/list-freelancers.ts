@@ -6,13 +6,14 @@ import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { listShortlist } from "../shortlist/list-shortlist.ts";
 import type { UserItem } from "../user/user.entity.ts";
+import { listPartialMatches } from "./list-partial-matches.ts";
 import { cursorOf, type Position, positionOf } from "./list-position.ts";
 import { profileMatcher } from "./profile-matcher.ts";
-import { cursorAfter, everyProfile, type ProfileWord, ProfileWordEntity, startOf } from "./profile-word.entity.ts";
+import { everyProfile, type ProfileWord } from "./profile-word.entity.ts";
 import { findsWord, longestWord, type ProfileWords, profileWords } from "./profile-words.ts";
+import { readEntries } from "./read-entries.ts";
 import { readLastSignIns } from "./read-last-sign-ins.ts";
 import { readProfiles } from "./read-profiles.ts";
-import { isAbbreviation } from "./related-words.ts";
 import { isFindable, toFreelancer } from "./to-freelancer.ts";
 
 type Input = InputOf<typeof routes.listFreelancers>;
@@ -29,12 +30,13 @@ const readsMax = 4;
  */
 export async function listFreelancers(
   ctx: UserContext,
-  { cursor, limit = freelancerPageSize, shortlist, ...criteria }: Input,
+  { cursor, limit = freelancerPageSize, shortlist, partial, ...criteria }: Input,
 ): Promise<AnswerOf<typeof routes.listFreelancers>> {
   if (shortlist) return { items: await listShortlist(ctx, criteria), nextCursor: undefined };
+  const wanted = Math.min(limit, freelancerPageSize);
+  if (partial) return { items: await listPartialMatches(ctx, criteria, wanted), nextCursor: undefined };
   const beginning = longestWord(criteria) ?? everyProfile;
   const start = positionOf(cursor, beginning);
-  const wanted = Math.min(limit, freelancerPageSize);
   const { found, end } = await readMatches({ beginning, criteria, wanted, start }, ctx);
   const page = found.slice(0, wanted);
   // The next page reads the profiles again that did not fit into this page.
@@ -46,7 +48,7 @@ export async function listFreelancers(
 
 interface Wanted {
   beginning: string;
-  criteria: Omit<Input, "cursor" | "limit" | "shortlist">;
+  criteria: Omit<Input, "cursor" | "limit" | "shortlist" | "partial">;
   wanted: number;
   start: Position;
 }
@@ -63,7 +65,7 @@ async function readMatches({ beginning, criteria, wanted, start }: Wanted, ctx: 
   let end: Position | undefined = start;
   for (let reads = 0; end && found.length < wanted && reads < readsMax; reads += 1) {
     const from: Position = end;
-    const [entries, unseen] = await Promise.all([readEntries(beginning, from.after), blocked]);
+    const [entries, unseen] = await Promise.all([readEntries(beginning, readAtOnce, from.after), blocked]);
     const ids = entries.map(({ userId }) => userId).filter((userId) => !unseen.has(userId));
     const [users, lastSignIns] = await Promise.all([
       readProfiles(ids),
@@ -106,16 +108,6 @@ function shownAt({
 function nextGroup({ isRateless }: Position, { maxDayRate, withDayRate }: Wanted["criteria"]): Position | undefined {
   const isLast = isRateless || maxDayRate === undefined || withDayRate !== undefined;
   return isLast ? undefined : { isRateless: true, after: undefined };
-}
-
-async function readEntries(beginning: string, after: ProfileWord | undefined): Promise<ProfileWord[]> {
-  const start = startOf(beginning);
-  const query = isAbbreviation(beginning)
-    ? ProfileWordEntity.query.ofStart({ start, word: beginning })
-    : ProfileWordEntity.query.ofStart({ start }).begins({ word: beginning });
-  const options = { order: "desc", limit: readAtOnce, pages: 1 } as const;
-  const { data } = await query.go(after ? { ...options, cursor: cursorAfter(after) } : options);
-  return data;
 }
 
 /**

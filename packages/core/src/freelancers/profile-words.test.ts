@@ -188,6 +188,14 @@ it.each([
   ["Beiträge für LinkedIn schreiben", { activityArea: "Social Media Management" }, true],
   ["Onlineshop aufbauen", { skills: ["Shopware"] }, true],
   ["Vertrag prüfen", { skills: ["Rechtsberatung"] }, true],
+  ["Social Media", { activityArea: "Online Marketing & SEO" }, true],
+  ["Marketing", { skills: ["Facebook"] }, false],
+  ["Buchhalterin", { activityArea: "Buchhaltung & Lohn" }, true],
+  ["Lohnbuchhalterin", { activityArea: "Buchhaltung & Lohn" }, true],
+  ["Personalberaterin", { skills: ["Recruiting"] }, true],
+  ["Buchhaltung", { skills: ["Lohnbuchhalterin"] }, true],
+  ["Seidenberaterin", { skills: ["Beratung"] }, true],
+  ["Schülerinnen", { skills: ["Schulung"] }, false],
 ] as const)("the search %s finds %o: %s", (search, text, found) => {
   expect(isFound(search, text as Partial<typeof profile>)).toBe(found);
 });

@@ -133,3 +133,38 @@ export function profileSearch(criteria: Criteria): (words: ProfileWords) => bool
   return (profile) =>
     wanted.every(({ field, words }) => words.every((word) => profile[field].some((one) => findsWord(word, one))));
 }
+
+/** Fields of which a partial search may miss some words. */
+const looseFields = ["search", "skill"] as const;
+
+/** Shorter words begin too many others. */
+const tellingMin = 3;
+
+/** Returns the words of a text that say something without the others. */
+const tellingWords = (text = ""): string[] =>
+  searchedWords(text).filter(
+    (word) => !everydayWords.has(word) && !fillers.has(word) && (word.length >= tellingMin || isAbbreviation(word)),
+  );
+
+const tellingWordsOf = (criteria: Criteria) =>
+  looseFields.map((field) => ({ field, words: tellingWords(criteria[field]) })).filter(({ words }) => words.length > 0);
+
+/** Returns the distinct words by which a partial search looks up profiles. */
+export const partialWords = (criteria: Criteria): string[] => [
+  ...new Set(tellingWordsOf(criteria).flatMap(({ words }) => words)),
+];
+
+/**
+ * Returns a function that tells which of the words of a partial search find a word of a profile, by position. None when
+ * a searched field has none of its words.
+ */
+export function partialSearch(criteria: Criteria): (words: ProfileWords) => number[] {
+  const wanted = tellingWordsOf(criteria);
+  return (profile) => {
+    const found = wanted.map(({ field, words }) =>
+      words.map((word) => profile[field].some((one) => findsWord(word, one))),
+    );
+    if (found.some((field) => !field.includes(true))) return [];
+    return found.flat().flatMap((isFound, at) => (isFound ? [at] : []));
+  };
+}

@@ -25,6 +25,8 @@ const tradeWords = trades.map(({ names, signs, broader }) => {
 });
 type TradeWords = (typeof tradeWords)[number];
 
+/** Words that are a name or a sign of a trade by themselves. */
+const terms = new Set(tradeWords.flatMap((trade) => trade.terms.filter(({ length }) => length === 1).flat()));
 const knownWords = new Set(tradeWords.flatMap(({ terms, found }) => [...terms.flat(), ...found]));
 
 const searchableWords = new Set(tradeWords.flatMap(({ found }) => found));
@@ -55,14 +57,24 @@ export const isAbbreviation = (word: string): boolean =>
 /** Removes words that are an abbreviation in capitals only, such as the English `it`. */
 export const withoutLowerCaseAbbreviations = (text: string): string => text.replaceAll(lowerCaseAbbreviation, " ");
 
-/** Returns the folded word without its ending if that makes it a word of the trades. */
+/**
+ * Returns the folded word without its ending, or the name of the work for the person who does it, if that makes it a
+ * word of the trades: `personalberatung` for `personalberaterin`.
+ */
 export function baseOf(word: string): string {
-  if (knownWords.has(word)) return word;
-  for (const ending of inflections) {
-    const base = word.slice(0, -ending.length);
-    if (base.length >= inflectedMin && word.endsWith(ending) && knownWords.has(base)) return base;
-  }
-  return word;
+  const bases = inflections.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+  const forms = [word, ...bases.filter((base) => base.length >= inflectedMin)];
+  return forms.find((form) => knownWords.has(form)) ?? forms.flatMap(workOf).find((work) => terms.has(work)) ?? word;
+}
+
+/** Shorter words are others: a `Schüler` is not somebody who gives a `Schulung`. */
+const personMin = 8;
+
+/** Returns the name of the work of a person, or of the person for the work: `beratung` for `berater`. */
+function workOf(word: string): string[] {
+  if (word.length < personMin) return [];
+  if (word.endsWith("er")) return [word.replace(/er$/, "ung")];
+  return word.endsWith("ung") ? [word.replace(/ung$/, "er")] : [];
 }
 
 /** Returns the folded words by which a text of these folded words is found besides its own: ends of compounds, trades. */
@@ -79,7 +91,9 @@ export function relatedWords(words: readonly string[]): string[] {
 export function tradeNamesIn(word: string): string[] {
   if (searchableWords.has(word)) return [];
   const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length).slice(0, 1);
-  const ends = relatedWords([word]).filter((name) => word.endsWith(name) && namesOfOneWord.has(name));
+  const end = compound.exec(word)?.[1];
+  const isAtEnd = (name: string) => name === end || word.endsWith(name);
+  const ends = relatedWords([word]).filter((name) => isAtEnd(name) && namesOfOneWord.has(name));
   // The sign of another trade may begin with a name: `Salesforce` is not about sales.
   const starts = knownWords.has(word) ? [] : [...namesOfOneWord].filter((name) => word.startsWith(name));
   return [...longest(starts), ...longest(ends)];

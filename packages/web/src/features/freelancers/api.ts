@@ -6,13 +6,15 @@ import type { ListPage } from "../../lib/api/list-page.ts";
 import { apiPagesQuery, apiQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
 import { type FreelancerFilter, searchedFields } from "./use-freelancer-address.ts";
 
-export function freelancersQuery(filter: FreelancerFilter) {
+/** Reads the profiles that match a filter, or with `partial` those with most of its words. */
+export function freelancersQuery(filter: FreelancerFilter, { partial = false } = {}) {
   const fields = filter.maxDayRate ? ([...searchedFields, "withDayRate"] as const) : searchedFields;
   const filled = fields.flatMap((field) => {
     const text = filter[field].trim();
     return text ? [[field, text] as const] : [];
   });
-  return { ...apiPagesQuery("freelancers/list", { query: Object.fromEntries(filled) }), staleTime };
+  const query = { ...Object.fromEntries(filled), ...(partial && { partial: "true" as const }) };
+  return { ...apiPagesQuery("freelancers/list", { query }), staleTime };
 }
 
 export const freelancerQuery = (userId: number) => ({

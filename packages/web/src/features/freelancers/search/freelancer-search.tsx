@@ -1,15 +1,15 @@
 import { UsersRound } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
-import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancersQuery } from "../api.ts";
 import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
-import { FreelancerCard } from "./freelancer-card.tsx";
+import { emptyFilter } from "./empty-filter.ts";
+import { FoundPeople, useSearchLoad } from "./found-people.tsx";
+import { KnownPeople } from "./known-people.tsx";
 import { FewFound } from "./next-steps.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { PartlyFound } from "./partly-found.tsx";
 import { SearchFields } from "./search-fields.tsx";
 
 interface FreelancerSearchProps {
@@ -17,13 +17,8 @@ interface FreelancerSearchProps {
   onFilter: (change: Partial<FreelancerFilter>) => void;
 }
 
-const gridClass = "grid gap-4 md:grid-cols-2";
 /** Number of results up to which the search offers next steps. */
 const few = 2;
-const emptyFilter: FreelancerFilter = {
-  ...{ search: "", area: "", skill: "", availability: "", available: "", signedIn: "" },
-  ...{ language: "", maxDayRate: "", withDayRate: "" },
-};
 
 export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
   const texts = useTexts("freelancers");
@@ -43,21 +38,14 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
   return (
     <div className="flex flex-col gap-4">
       <SearchFields key={fieldsKey} filter={filter} onFilter={onFilter} />
+      <KnownPeople search={filter.search} />
       <PagedList
         query={useDeferredValue(freelancersQuery(filter))}
-        load={{
-          skeleton: (
-            <Loading label={texts.loading} className={gridClass}>
-              <CardSkeleton className="h-52" />
-              <CardSkeleton className="h-52" />
-            </Loading>
-          ),
-          failed: texts.failed,
-        }}
+        load={useSearchLoad()}
         more={{ label: texts.more, failed: texts.moreFailed }}
         empty={
           isFiltered ? (
-            <NothingFound filter={filter} onFilter={change} onReset={() => change(emptyFilter)} />
+            <PartlyFound filter={filter} onFilter={change} onReset={() => change(emptyFilter)} />
           ) : (
             <NobodyYet />
           )
@@ -68,11 +56,7 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
             <p aria-live="polite" className="text-ink-muted text-sm tabular-nums">
               {texts.found(people.length, hasMore)}
             </p>
-            <ul ref={rows} aria-label={texts.list} className={gridClass}>
-              {people.map((person) => (
-                <FreelancerCard key={person.id} person={person} />
-              ))}
-            </ul>
+            <FoundPeople people={people} rows={rows} />
             {isFiltered && people.length <= few && <FewFound filter={filter} onFilter={change} />}
           </>
         )}

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { NewProjectButton } from "../projects/new-project-button.tsx";
 import { type FreelancerFilter, type SearchedField, searchedFields } from "../use-freelancer-address.ts";
 import { similarSearch } from "./similar-search.ts";
+import { useKnownNames } from "./use-known-names.ts";
 
 export interface NextStepsProps {
   filter: FreelancerFilter;
@@ -12,18 +13,20 @@ export interface NextStepsProps {
   onReset?: () => void;
 }
 
-/**
- * Shows the buttons for a search that found too little: a similar word, one filter less, and publishing a
- * project.
- */
+/** Offers a similar word or name for one of the search that may be misspelled. */
+export function SimilarStep({ filter, onFilter }: NextStepsProps) {
+  const { steps } = useTexts("freelancers");
+  const similar = similarSearch(filter, useKnownNames());
+  return similar && <Button onPress={() => onFilter(similar.change)}>{steps.similar(similar.text)}</Button>;
+}
+
+/** Shows the buttons for a search that found too little: one filter less, and publishing a project. */
 export function NextSteps({ filter, onFilter, onReset }: NextStepsProps) {
   const { steps, fields, publish } = useTexts("freelancers");
-  const similar = similarSearch(filter);
   const isOneOfMany = (one: SearchedField) =>
     filter[one] !== "" && searchedFields.some((field) => field !== one && filter[field]);
   return (
     <>
-      {similar && <Button onPress={() => onFilter(similar.change)}>{steps.similar(similar.text)}</Button>}
       {isOneOfMany("area") && <Button onPress={() => onFilter({ area: "" })}>{steps.everyArea}</Button>}
       {isOneOfMany("available") && <Button onPress={() => onFilter({ available: "" })}>{steps.anyTime}</Button>}
       {isOneOfMany("signedIn") && <Button onPress={() => onFilter({ signedIn: "" })}>{steps.anySignIn}</Button>}
@@ -37,13 +40,19 @@ export function NextSteps({ filter, onFilter, onReset }: NextStepsProps) {
   );
 }
 
+interface FewFoundProps extends NextStepsProps {
+  /** Whether the similar word is offered elsewhere. */
+  withoutSimilar?: boolean;
+}
+
 /** Offers the next steps below a short list. */
-export function FewFound(props: NextStepsProps) {
+export function FewFound({ withoutSimilar = false, ...props }: FewFoundProps) {
   const { steps } = useTexts("freelancers");
   return (
     <DialogHost>
       <div className="flex flex-wrap items-center gap-2 pt-2">
         <p className="mr-1 text-ink-muted text-sm">{steps.few}</p>
+        {!withoutSimilar && <SimilarStep {...props} />}
         <NextSteps {...props} />
       </div>
     </DialogHost>

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
-import { NextSteps, type NextStepsProps } from "./next-steps.tsx";
+import { NextSteps, type NextStepsProps, SimilarStep } from "./next-steps.tsx";
 
 /** Says that a search found nobody and which fields to loosen, and offers to publish a project instead. */
 export function NothingFound(props: NextStepsProps) {
@@ -19,6 +19,7 @@ export function NothingFound(props: NextStepsProps) {
         description={hint}
         action={
           <div className="flex flex-wrap justify-center gap-2">
+            <SimilarStep {...props} />
             <NextSteps {...props} />
           </div>
         }

@@ -9,12 +9,22 @@ const wordMin = 5;
 /** Length from which a word may have two wrong letters. */
 const longWordMin = 9;
 
-const knownWords = trades
-  .flatMap(({ names, signs, broader }) => [names, signs, broader].flatMap(termsOf))
-  .map((word) => ({ word, folded: fold(word) }))
-  .filter(({ folded }) => folded.length >= wordMin && /^\p{L}+$/u.test(folded));
+interface KnownWord {
+  word: string;
+  folded: string;
+}
 
-type KnownWord = (typeof knownWords)[number];
+/** Returns the words that can be offered, without those that have signs or digits. */
+const wordsOf = (words: readonly string[]): KnownWord[] =>
+  words
+    .map((word) => ({ word, folded: fold(word) }))
+    .filter(({ folded }) => folded.length >= wordMin && /^\p{L}+$/u.test(folded));
+
+/** Ends of words for a person, such as `Buchhalter`, which have a feminine form. */
+const masculine = /(?:er|or|eur|ist|yst|graf|ant|zent|istent|är)$/;
+
+const terms = trades.flatMap(({ names, signs, broader }) => [names, signs, broader].flatMap(termsOf));
+const tradeWords = wordsOf([...terms, ...terms.filter((term) => masculine.test(term)).map((person) => `${person}in`)]);
 
 interface SimilarSearch {
   /** The corrected text of the field. */
@@ -23,18 +33,20 @@ interface SimilarSearch {
 }
 
 /**
- * Returns the search with words of trades in place of those with one wrong letter, or two in a long word. Undefined
- * without one.
+ * Returns the search with words of trades, or of the given names in keywords, in place of those with one wrong letter, or
+ * two in a long word. Two swapped letters are one wrong letter. Undefined without such a word.
  */
-export function similarSearch(filter: FreelancerFilter): SimilarSearch | undefined {
+export function similarSearch(filter: FreelancerFilter, names: readonly string[]): SimilarSearch | undefined {
+  const ofNames = wordsOf(names.flatMap((name) => name.match(/\p{L}+/gu) ?? []));
   for (const field of ["search", "skill"] as const) {
-    const text = filter[field].replaceAll(/\p{L}+/gu, (word) => similarWord(fold(word)) ?? word);
+    const known = field === "search" ? [...tradeWords, ...ofNames] : tradeWords;
+    const text = filter[field].replaceAll(/\p{L}+/gu, (word) => similarWord(fold(word), known) ?? word);
     if (text !== filter[field]) return { text, change: { [field]: text } };
   }
   return undefined;
 }
 
-function similarWord(typed: string): string | undefined {
+function similarWord(typed: string, knownWords: readonly KnownWord[]): string | undefined {
   // `Firma` has one other letter than `Figma`.
   if (everydayWords.has(typed)) return undefined;
   if (knownWords.some(({ folded }) => folded.startsWith(typed))) return undefined;

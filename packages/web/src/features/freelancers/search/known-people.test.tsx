@@ -1,0 +1,60 @@
+import { communityCalls } from "@linkedpotential/local/testing/community";
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectHeading, expectText, fill, findField, press } from "../../../testing/user.ts";
+
+const profileLink = (name: string) => screen.queryByRole("link", { name: `Profil ansehen: ${name}` });
+const query = () => new URLSearchParams(location.search);
+
+/** Opens the search of a business whose request Svenja has accepted with her full name, and for whose project Tobias asked. */
+async function open() {
+  const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
+  const { acceptedRequest, acceptedProject } = requestMessageCalls(stack);
+  const svenja = await projectRequestCalls(stack).freelancer({ name: "Svenja Öztürk", skills: ["Kartografie"] });
+  await acceptedRequest(account, svenja, true);
+  await acceptedProject(account, await communityCalls(stack).member("Tobias Brandt"));
+  await stack.deliver();
+  return renderScreen("/business/dashboard?tab=crm", { as: account });
+}
+
+it("a name of somebody in the requests leads to the profile, also a last name", async () => {
+  await open();
+  for (const typed of ["Öztürk", "svenja oeztuerk"]) {
+    await fill("Stichworte", typed);
+    await expectText("Aus Ihren Anfragen:");
+    expect(profileLink("Svenja Öztürk")).toBeTruthy();
+  }
+  await fill("Stichworte", "Tobias");
+  await waitFor(() => expect(profileLink("Tobias B.")).toBeTruthy());
+  expect(profileLink("Svenja Öztürk")).toBeNull();
+  await fill("Stichworte", "Kartografie");
+  await waitFor(() => expect(screen.queryByText("Aus Ihren Anfragen:")).toBeNull());
+  await waitFor(() => expect(query().get("search")).toBe("Kartografie"));
+  await fill("Stichworte", "Öztürk");
+  await press("Profil ansehen: Svenja Öztürk", { role: "link" });
+  await expectHeading("Svenja Ö.");
+  await press("Zurück zur Suche");
+  await waitFor(() => expect(query().get("search")).toBe("Öztürk"));
+});
+
+it("a name that the user knows is offered for one with a wrong letter, and a form of a trade for a person", async () => {
+  await open();
+  for (const [typed, offered] of [
+    ["tobais", "Tobias"],
+    ["Sevnja", "Svenja"],
+    ["Öztrük", "Öztürk"],
+    ["Buchhaltrin", "Buchhalterin"],
+    ["Fotogarfin", "Fotografin"],
+  ]) {
+    await fill("Stichworte", typed ?? "");
+    await expectText(`Meinten Sie „${offered}“?`);
+  }
+  await press("Meinten Sie „Fotografin“?");
+  await waitFor(async () => expect((await findField("Stichworte")).value).toBe("Fotografin"));
+  await fill("Stichworte", "tobais");
+  await press("Meinten Sie „Tobias“?");
+  await waitFor(() => expect(profileLink("Tobias B.")).toBeTruthy());
+});

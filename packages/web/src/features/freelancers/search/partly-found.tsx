@@ -1,0 +1,45 @@
+import { foldedWords } from "@linkedpotential/contract/folding";
+import { useDeferredValue } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { PagedList } from "../../../ui/paged-list.tsx";
+import { freelancersQuery } from "../api.ts";
+import type { FreelancerFilter } from "../use-freelancer-address.ts";
+import { FoundPeople, useSearchLoad } from "./found-people.tsx";
+import { FewFound, type NextStepsProps, SimilarStep } from "./next-steps.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+
+/**
+ * Shows the profiles with most of the searched words after a search that no profile matches, with a similar word above
+ * them and the next steps below. Without such profiles it says that nothing was found.
+ */
+export function PartlyFound(props: NextStepsProps) {
+  return hasSeveralWords(props.filter) ? <Partly {...props} /> : <NothingFound {...props} />;
+}
+
+const hasSeveralWords = ({ search, skill }: FreelancerFilter): boolean =>
+  [search, skill].some((text) => foldedWords(text).length > 1);
+
+function Partly(props: NextStepsProps) {
+  const { partlyFound, more, moreFailed } = useTexts("freelancers");
+  return (
+    <PagedList
+      query={useDeferredValue(freelancersQuery(props.filter, { partial: true }))}
+      load={useSearchLoad()}
+      more={{ label: more, failed: moreFailed }}
+      empty={<NothingFound {...props} />}
+    >
+      {(people, rows) => (
+        <>
+          <p aria-live="polite" className="text-sm">
+            {partlyFound}
+          </p>
+          <div className="empty:hidden">
+            <SimilarStep {...props} />
+          </div>
+          <FoundPeople people={people} rows={rows} />
+          <FewFound withoutSimilar {...props} />
+        </>
+      )}
+    </PagedList>
+  );
+}
