@@ -14,8 +14,11 @@ const subjects: Subjects = {
   liveTrainings: new Map([[1, { title: "Preise nennen", startsAt: "2027-03-12T16:00:00.000Z", isCalledOff: false }]]),
   posts: new Map([[1, post]]),
   people: new Map([[9, { name: person, isBusiness: false }]]),
+  contacts: new Map(),
 };
-const nothing: Subjects = { leads: new Map(), liveTrainings: new Map(), posts: new Map(), people: new Map() };
+const nothing: Subjects = {
+  ...{ leads: new Map(), liveTrainings: new Map(), posts: new Map(), people: new Map(), contacts: new Map() },
+};
 
 const textsFor = (type: Type, language: Language = "de", { relatedId = 1, actorId = 9, about = subjects } = {}) =>
   notificationText(
@@ -87,6 +90,16 @@ it("a follow-up names the lead, its company and the note", () => {
     textsFor("crm_followup", language, { about: { ...subjects, leads } }).message;
   expect(messageIn("de")).toBe("Björn Nord, Nord AG: Nach dem Budget fragen");
   expect(messageIn("fr")).toBe("Björn Nord, Nord AG\u00a0: Nach dem Budget fragen");
+});
+
+it("a request of a business names the company that it shares", () => {
+  const shared = { name: "Ida Öz", company: "Nordlicht GmbH", email: "ida@example.org" };
+  const messageIn = (language: Language, contact = shared) =>
+    textsFor("project_request", language, { about: { ...subjects, contacts: new Map([[1, contact]]) } }).message;
+  expect(messageIn("de")).toBe("Ida Öz (Nordlicht GmbH) fragt an, ob Sie Zeit für ein Projekt haben.");
+  for (const language of languages) expect(messageIn(language)).toContain("Ida Öz (Nordlicht GmbH)");
+  expect(messageIn("de", { ...shared, company: "" })).toMatch(/^Ida Öz fragt an,/);
+  expect(textsFor("project_request").message).toMatch(/^Ida Ö\. fragt an,/);
 });
 
 it("a reminder names the live training and its start in the reader's time zone", () => {

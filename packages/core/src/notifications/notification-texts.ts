@@ -5,6 +5,7 @@ import type { UserItem } from "../user/user.entity.ts";
 import { type BillingNews, billingNewsText, isBillingNews } from "./billing-news-texts.ts";
 import { type EventNews, eventNewsText, isEventNews } from "./event-news-texts.ts";
 import { type HiredNews, hiredText, isHiredNews } from "./hired-texts.ts";
+import { projectRequestText } from "./project-request-text.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
 import { teamMessageText } from "./team-message-text.ts";
@@ -12,7 +13,7 @@ import { teamMessageText } from "./team-message-text.ts";
 type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
-type News = EventNews | BillingNews | HiredNews | "team_message";
+type News = EventNews | BillingNews | HiredNews | "project_request" | "team_message";
 type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | News | OfReport | OfContent>;
 
 interface Texts {
@@ -39,7 +40,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Anfrage angenommen",
       collaboration_request: "Anfrage abgelehnt",
       collaboration_request_filled: "Auftrag besetzt",
-      project_request: "Anfrage eines Unternehmens",
       project_request_contact: "Kontaktdaten erhalten",
       project_request_message: "Nachricht eines Unternehmens",
       collaboration_request_message: "Nachricht zum Auftrag",
@@ -59,7 +59,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request_filled: (person, post) =>
         `Der Auftrag von ${person} ist inzwischen besetzt. Danke für Ihre Anfrage: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
-      project_request: (person) => `${person} fragt an, ob Sie Zeit für ein Projekt haben.`,
       project_request_contact: (person) => `${person} hat Ihnen Kontaktdaten zur angenommenen Anfrage geschickt.`,
       project_request_message: (person) => `${person} hat Ihnen zur angenommenen Anfrage geschrieben.`,
       collaboration_request_message: (person, post) => `${person} hat Ihnen geschrieben: ${post}`,
@@ -98,7 +97,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Request accepted",
       collaboration_request: "Request declined",
       collaboration_request_filled: "Project filled",
-      project_request: "Request from a company",
       project_request_contact: "Contact details received",
       project_request_message: "Message from a company",
       collaboration_request_message: "Message about the project",
@@ -118,7 +116,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request_filled: (person, post) =>
         `The project of ${person} has been filled. Thank you for your request: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
-      project_request: (person) => `${person} asks whether you have time for a project.`,
       project_request_contact: (person) => `${person} has sent you contact details for the request you accepted.`,
       project_request_message: (person) => `${person} has written to you about the request you accepted.`,
       collaboration_request_message: (person, post) => `${person} has written to you: ${post}`,
@@ -154,7 +151,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Demande acceptée",
       collaboration_request: "Demande refusée",
       collaboration_request_filled: "Mission pourvue",
-      project_request: "Demande d’une entreprise",
       project_request_contact: "Coordonnées reçues",
       project_request_message: "Message d’une entreprise",
       collaboration_request_message: "Message au sujet de la mission",
@@ -174,7 +170,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request_filled: (person, post) =>
         `La mission de ${person} est maintenant pourvue. Merci pour votre demande : ${post}`,
       new_post: (person, post) => `${person} : ${post}`,
-      project_request: (person) => `${person} souhaite savoir si vous êtes disponible pour un projet.`,
       project_request_contact: (person) => `${person} vous a envoyé ses coordonnées pour la demande acceptée.`,
       project_request_message: (person) => `${person} vous a écrit au sujet de la demande acceptée.`,
       collaboration_request_message: (person, post) => `${person} vous a écrit : ${post}`,
@@ -217,6 +212,7 @@ export function notificationText(
 ): { title: string; message: string } {
   const { type } = notice;
   if (type === "team_message") return teamMessageText(reader.language, notice);
+  if (type === "project_request") return projectRequestText(reader.language, notice, subjects);
   if (isBillingNews(type)) return billingNewsText(reader.language, { ...notice, type });
   if (isHiredNews(type)) return hiredText(reader.language, { ...notice, type }, subjects);
   const event = subjects.liveTrainings.get(notice.relatedId);

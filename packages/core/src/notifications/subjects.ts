@@ -3,6 +3,7 @@ import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { LeadEntity } from "../leads/lead.entity.ts";
 import { LiveTrainingEntity } from "../live-trainings/live-training.entity.ts";
+import { ProjectRequestEntity, type StoredProjectRequest } from "../project-requests/project-request.entity.ts";
 import { shortName } from "../user/shown-name.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import type { Notice } from "./read-notifications.ts";
@@ -28,28 +29,39 @@ export interface Subjects {
   liveTrainings: ReadonlyMap<number, LiveTraining>;
   posts: ReadonlyMap<number, string>;
   people: ReadonlyMap<number, Person>;
+  /** Contact data that businesses share with their requests to the reader, by id of the request. */
+  contacts: ReadonlyMap<number, Contact>;
 }
+
+type Contact = NonNullable<StoredProjectRequest["contact"]>;
 
 export async function readSubjects(userId: number, notices: readonly Notice[]): Promise<Subjects> {
   const idsOf = (type: Notice["type"]) => [
     ...new Set(notices.filter((one) => one.type === type).map(({ relatedId }) => relatedId)),
   ];
   const actors = [...new Set(notices.flatMap(({ actorId }) => actorId ?? []))];
-  const [leads, liveTrainings, posts, users] = await Promise.all([
+  const [leads, liveTrainings, posts, users, contacts] = await Promise.all([
     readLeads(userId, idsOf("crm_followup")),
     readLiveTrainings([...new Set(notices.filter(isAboutEvent).map(({ relatedId }) => relatedId))]),
     readPosts(userId, postsOf(userId, notices)),
     readUsers(actors),
+    readContacts(userId, idsOf("project_request")),
   ]);
   const elsewhere = answersAboutOthers(notices, posts);
   const ofColleagues = elsewhere.length > 0 ? await readPosts(userId, await keysAmongColleagues(users, elsewhere)) : [];
-  return { leads, liveTrainings, posts: new Map([...posts, ...ofColleagues]), people: toPeople(users) };
+  return { leads, liveTrainings, posts: new Map([...posts, ...ofColleagues]), people: toPeople(users), contacts };
 }
 
 async function readLeads(userId: number, ids: number[]): Promise<Map<number, Lead>> {
   const keys = ids.map((leadId) => ({ userId, leadId }));
   const data = await readBatch(keys, (some) => LeadEntity.get(some).go());
   return new Map(data.map(({ leadId, name, company, followUpNotes: note = "" }) => [leadId, { name, company, note }]));
+}
+
+async function readContacts(userId: number, ids: number[]): Promise<Map<number, Contact>> {
+  const keys = ids.map((requestId) => ({ userId, requestId }));
+  const data = await readBatch(keys, (some) => ProjectRequestEntity.get(some).go());
+  return new Map(data.flatMap(({ requestId, contact }) => (contact ? [[requestId, contact] as const] : [])));
 }
 
 async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTraining>> {

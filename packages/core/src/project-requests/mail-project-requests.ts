@@ -40,7 +40,8 @@ export async function mailProjectRequests(
   const about = request && topicOf(type, request);
   if (!about || isBlocked || !other) return { mail: "outdated" };
   const shared = isToFreelancer ? request.contact : request.replyContact;
-  const content = { about, person: shared?.name ?? shortName(other.name) };
+  const company = isToFreelancer ? (request.contact?.company ?? "") : "";
+  const content = { about, person: shared?.name ?? shortName(other.name), company };
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...projectRequestMail(ctx.config, user, content, unsubscribe) };
   const occasion = `${type.replace(".", " ")} ${requestId}`;

@@ -192,7 +192,8 @@ function communityMails(config: Config, language: Language, { user, person, titl
     ...{ nextStep: "Angebot senden", phone: "+49 30 1234567", linkedinUrl: "https://www.linkedin.com/in/nord" },
   }));
   const work = { date: "2027-09-12", leads: due, overdue: 2 };
-  const projectMail = (about: ProjectRequestTopic) => projectRequestMail(config, to, { about, person }, unsubscribe);
+  const projectMail = (about: ProjectRequestTopic) =>
+    projectRequestMail(config, to, { about, person, company: "" }, unsubscribe);
   const messageMail = (isToBusiness: boolean) =>
     requestMessageMail(config, to, { about: { requestId: 7 }, person, text: message, isToBusiness }, unsubscribe);
   const digest = { date: "2027-09-12", posts, skills: ["React"] };

@@ -37,11 +37,22 @@ it("the freelancer hears of a request by bell and mail, without its text, and wi
   expect(mail?.subject).toBe("Neue Anfrage von Petra G.");
   expect(mail?.text).toContain("view=network&tab=received");
   expect(mail?.text).not.toContain("Kundenportal");
+  expect(mail?.text).toContain("Petra G. hat Ihr Profil gefunden und fragt für ein Unternehmen an");
   await calls.withdraw(petra, id);
   await calls.request(petra, aenne, contact);
   await stack.deliver();
-  expect(stack.lastMailTo(aenne.user.email)?.subject).toContain("Petra Groß");
+  const shared = stack.lastMailTo(aenne.user.email);
+  expect(shared?.subject).toContain("Petra Groß");
+  expect(shared?.text).toContain("Petra Groß hat Ihr Profil gefunden und fragt für Nordlicht GmbH an");
+  const message = "Petra Groß (Nordlicht GmbH) fragt an, ob Sie Zeit für ein Projekt haben.";
+  expect((await bellOf(aenne))[0]).toMatchObject({ message });
   expect(mailsTo(petra)).toEqual([]);
+});
+
+it("the company in the mail is no link", async () => {
+  await calls.request(petra, aenne, { sharesContact: true, company: "nord.example" });
+  await stack.deliver();
+  expect(stack.lastMailTo(aenne.user.email)?.text).toContain("fragt für nord.\u200bexample an");
 });
 
 it("each channel can be switched off, and the link of the mail does it", async () => {

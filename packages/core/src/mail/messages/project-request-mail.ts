@@ -5,12 +5,14 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 import { subjectWith } from "../subject.ts";
+import { unlinked } from "../unlinked.ts";
 
 export type ProjectRequestTopic = "sent" | "accepted" | "rejected" | "contact";
 
 interface Said {
   heading: (person: string) => string;
-  news: (person: string) => string;
+  /** `company` is empty if the sender does not share it. */
+  news: (person: string, company: string) => string;
   next: string;
   button: string;
 }
@@ -26,8 +28,8 @@ const texts: Record<Language, Texts> = {
     kinds: {
       sent: {
         heading: (person) => `Neue Anfrage von ${person}`,
-        news: (person) =>
-          `${person} hat Ihr Profil gefunden und fragt für ein Unternehmen an, ob Sie Zeit für ein Projekt haben.`,
+        news: (person, company) =>
+          `${person} hat Ihr Profil gefunden und fragt für ${company || "ein Unternehmen"} an, ob Sie Zeit für ein Projekt haben.`,
         next: "Die Nachricht lesen und beantworten Sie in Ihrem Netzwerk. Eine Antwort auf diese E-Mail erreicht nur unseren Support.",
         button: "Anfrage beantworten",
       },
@@ -56,8 +58,8 @@ const texts: Record<Language, Texts> = {
     kinds: {
       sent: {
         heading: (person) => `New request from ${person}`,
-        news: (person) =>
-          `${person} has found your profile and asks, on behalf of a company, whether you have time for a project.`,
+        news: (person, company) =>
+          `${person} has found your profile and asks, on behalf of ${company || "a company"}, whether you have time for a project.`,
         next: "Read and answer the message in your network. A reply to this e-mail goes only to our support team.",
         button: "Answer the request",
       },
@@ -86,8 +88,8 @@ const texts: Record<Language, Texts> = {
     kinds: {
       sent: {
         heading: (person) => `Nouvelle demande : ${person}`,
-        news: (person) =>
-          `${person} a trouvé votre profil et vous demande, pour le compte d’une entreprise, si vous êtes disponible pour un projet.`,
+        news: (person, company) =>
+          `${person} a trouvé votre profil et vous demande, pour le compte ${company ? `de ${company}` : "d’une entreprise"}, si vous êtes disponible pour un projet.`,
         next: "Lisez le message et répondez-y dans votre réseau. Une réponse à cet e-mail ne parvient qu’à notre assistance.",
         button: "Répondre à la demande",
       },
@@ -114,13 +116,13 @@ const texts: Record<Language, Texts> = {
 };
 
 /**
- * Renders a mail about a request of a business to a freelancer. The mail contains neither the message nor the reply, so
- * that nobody can send their own text through our mails.
+ * Renders a mail about a request of a business to a freelancer. It names the company if the business shares it. The mail
+ * contains neither the message nor the reply, so that nobody can send their own text through our mails.
  */
 export function projectRequestMail(
   config: Config,
   recipient: Recipient,
-  { about, person }: { about: ProjectRequestTopic; person: string },
+  { about, person, company }: { about: ProjectRequestTopic; person: string; company: string },
   unsubscribe: UnsubscribeLinks,
 ): MailContent {
   const { language, name } = recipient;
@@ -139,7 +141,7 @@ export function projectRequestMail(
     heading: heading(person),
     subject: subjectWith(heading, person),
     greeting: greeting(name),
-    paragraphs: [news(person), next],
+    paragraphs: [news(person, unlinked(company)), next],
     button: { label: button, href },
     unsubscribe,
   });
