@@ -117,7 +117,15 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   await accepted.getByRole("button", { name: "Nachrichten mit Jürgen G." }).click();
   await expect(accepted).toContainText("Ja, um 10 Uhr.");
   await page.goto("/business/dashboard?tab=crm&view=requests");
-  await expect(accepted).toContainText(`Zu Ihrem Auftrag „${title}“`);
+  const row = page.getByRole("option", { name: /^Jürgen G\./ });
+  await expect(row).toContainText(`Zu Ihrem Auftrag „${title}“`);
+  await expect(row).toContainText("Ja, um 10 Uhr.");
+  await row.click();
+  const open = page.getByRole("region", { name: "Jürgen G.", exact: true });
+  await expect(open).toContainText("Ja, um 10 Uhr.");
+  await expect(open.getByLabel("Nachricht an Jürgen G.")).toBeInViewport();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(accepted).toContainText("Ja, um 10 Uhr.");
   await expectAccessible(page);
 

@@ -4,7 +4,7 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen, within } from "@testing-library/react";
 import { renderScreen } from "./screen.tsx";
 import { textOf } from "./user.ts";
-import { stubViewport } from "./viewport.ts";
+import { stubNarrowScreen, stubViewport } from "./viewport.ts";
 
 const crm = "/business/dashboard?tab=crm&view=requests";
 /**
@@ -22,10 +22,11 @@ export const texts = (container: HTMLElement) => {
 };
 
 /**
- * Opens the sent requests of a business, under one of which a freelancer has written a message.
+ * Opens the sent requests of a business as cards. Under one of them a freelancer has written a message.
  * @internal
  */
 export async function openBusiness(search = "") {
+  stubNarrowScreen();
   const { stack, account } = await renderScreen("/business/dashboard", {
     as: { role: "business", name: "Petra Groß" },
   });

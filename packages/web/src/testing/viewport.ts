@@ -32,3 +32,10 @@ export function stubViewport(): { showAll: () => void } {
     },
   };
 }
+
+/** Gives the test a screen without room for tables and columns. */
+export function stubNarrowScreen(): void {
+  const { matchMedia } = window;
+  vi.stubGlobal("matchMedia", () => matchMedia("not all"));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}

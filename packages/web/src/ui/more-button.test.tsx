@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { afterEach, expect, it } from "vitest";
 import { MoreButton } from "./more-button.tsx";
 
@@ -36,6 +37,30 @@ function Names({ next }: { next: string[] }) {
   );
 }
 
+function Options() {
+  const list = useRef<HTMLDivElement>(null);
+  const [names, setNames] = useState(["Anna"]);
+  return (
+    <>
+      <ListBox ref={list} aria-label="Namen" selectionMode="single">
+        {names.map((name) => (
+          <ListBoxItem key={name} id={name}>
+            {name}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+      <MoreButton
+        label="Mehr"
+        hasNextPage={names.length === 1}
+        isPending={false}
+        onPress={() => setNames(["Anna", "Björn"])}
+        list={list}
+        count={names.length}
+      />
+    </>
+  );
+}
+
 it.each([
   [["Cem", "Dörte"], "Cem"],
   [[], "Björn"],
@@ -43,4 +68,10 @@ it.each([
   render(<Names next={next} />);
   await userEvent.click(screen.getByRole("button", { name: "Mehr" }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: focused }));
+});
+
+it("the focus moves to the first new option of a list box", async () => {
+  render(<Options />);
+  await userEvent.click(screen.getByRole("button", { name: "Mehr" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("option", { name: "Björn" })));
 });

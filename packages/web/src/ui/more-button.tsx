@@ -20,9 +20,11 @@ export function MoreButton({ hasNextPage, ...props }: MoreButtonProps & { hasNex
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current === null || (count <= before.current && hasNextPage)) return;
-    const next = list.current?.children[Math.min(before.current, count - 1)];
+    const next = Math.min(before.current, count - 1);
     before.current = null;
-    next?.querySelector<HTMLElement>("button, a[href]")?.focus();
+    // A list box renders its new options after this effect.
+    if (list.current?.matches("[role=listbox]")) requestAnimationFrame(() => focusItem(list.current?.children[next]));
+    else focusItem(list.current?.children[next]);
   }, [count, hasNextPage, list]);
   if (!hasNextPage) return null;
   return (
@@ -43,4 +45,10 @@ export function MoreButton({ hasNextPage, ...props }: MoreButtonProps & { hasNex
       </Button>
     </div>
   );
+}
+
+/** Focuses an item that can be focused itself, such as an option, or else its first button or link. */
+function focusItem(item: Element | undefined): void {
+  const target = item?.matches("[role=option]") ? item : item?.querySelector("button, a[href]");
+  if (target instanceof HTMLElement) target.focus();
 }

@@ -19,12 +19,12 @@ async function openWithAnswers(...answers: [name: string, status: Status][]) {
   return renderScreen(dashboard, { as: account });
 }
 
-it("an unread answer of a freelancer is a task that leads to the sent requests, until it is read", async () => {
+it("an unread answer of a freelancer is a task that opens the request, until it is read", async () => {
   await openWithAnswers(["Tobias Brandt", "accepted"]);
   await expectText("Tobias Brandt hat Ihre Anfrage angenommen");
   await press("Antwort lesen", { role: "link" });
-  await expectText("Gern ab März.", await screen.findByRole("listitem", { name: "Tobias Brandt" }));
-  expect(location.search).toBe("?tab=crm&view=requests");
+  await expectText("Gern ab März.", await screen.findByRole("region", { name: "Tobias Brandt" }));
+  expect(location.search).toMatch(/^\?tab=crm&view=requests&messages=\d+$/);
   await waitFor(() => expect(screen.getByRole("tab", { name: "CRM" })).toBeTruthy());
   await press("Übersicht", { role: "tab" });
   await expectText("Profil vervollständigen");

@@ -48,7 +48,8 @@ function answersTask(texts: TaskTexts, answers: readonly SentProjectRequest[]): 
       ? { title: answerTitle(one, answer), text: one.text }
       : { title: several.title(latest.length), text: several.text(accepted, latest.length - accepted) };
   const label = answers.length === 1 ? texts.toAnswer : texts.toAnswers;
-  return { id: "answers", ...wording, isDone: false, action: <CrmLink address="requests" label={label} /> };
+  const address = answers.length === 1 ? `requests&messages=${answer.id}` : "requests";
+  return { id: "answers", ...wording, isDone: false, action: <CrmLink address={address} label={label} /> };
 }
 
 function answerTitle(texts: TaskTexts["answers"]["one"], { status, recipient, sender }: SentProjectRequest): string {
@@ -63,7 +64,6 @@ function sentMessagesTask(texts: TaskTexts, threads: readonly SentProjectRequest
   const [thread] = threads;
   if (name === undefined || !thread) return undefined;
   const { from, fromSeveral, text } = texts.messages;
-  // The address opens the messages and shows the newest one.
   const address = threads.length === 1 ? `requests&messages=${thread.id}` : "requests";
   return {
     ...{ id: "messages", text, isDone: false },

@@ -18,6 +18,7 @@ import {
   selectOption,
   textOf,
 } from "../../testing/user.ts";
+import { stubNarrowScreen } from "../../testing/viewport.ts";
 
 const as = { role: "business", name: "Petra Groß" } as const;
 const refused = { status: 500, body: { code: "request.internal" } };
@@ -128,8 +129,9 @@ it("a request is sent with contact data only by consent, and the profile and the
   expect(network.sent("project-requests/create")).toMatchObject([{ body }]);
   await press("Zurück zur Suche");
   await press("Anfragen", { role: "tab" });
-  const card = await screen.findByRole("listitem", { name: "Änne W." });
-  for (const text of ["Offen", projectMessage]) await expectText(text, card);
+  await press(/^Änne W\./, { role: "option" });
+  const shown = await screen.findByRole("region", { name: "Änne W." });
+  for (const text of ["Offen", projectMessage]) await expectText(text, shown);
 });
 
 it("a refused request stays in the form with its reason", async () => {
@@ -149,6 +151,7 @@ it("a refused request stays in the form with its reason", async () => {
 });
 
 it("sent requests show the answer, the shared address, and can be withdrawn while they are open", async () => {
+  stubNarrowScreen();
   const { stack, account, freelancers } = await open("&view=requests", { name: "Änne Weiß" }, { name: "Jan Dyk" });
   await expectText("Noch keine Anfrage verschickt");
   const calls = projectRequestCalls(stack);
@@ -186,6 +189,7 @@ it("a profile shows an accepted request with the reply and the shared address, a
 });
 
 it("requests of colleagues are shown with their sender, who alone withdraws them, and the profile warns of a second one", async () => {
+  stubNarrowScreen();
   const { stack, account, freelancers } = await open("", { name: "Änne Weiß" });
   const [aenne] = freelancers;
   if (!aenne) throw new Error("no freelancer");

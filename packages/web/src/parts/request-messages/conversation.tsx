@@ -7,7 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { useMessageAge } from "./message-age.tsx";
-import { Opening, type OpeningEntry } from "./opening.tsx";
+import { Opening, type OpeningEntry, writtenEntries } from "./opening.tsx";
 import { Preview } from "./preview.tsx";
 import { Thread } from "./thread.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -41,7 +41,7 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
   const threadId = useId();
   const [view, setView] = useView(addressId, startsOpen);
   const isOpen = view !== "closed";
-  const entries = opening.filter(({ text }) => text !== "");
+  const entries = writtenEntries(opening);
   if (!isAccepted) return <Opening entries={entries} name={name} />;
   return (
     <section aria-label={texts.with(name)} className="flex min-w-0 flex-col gap-3">

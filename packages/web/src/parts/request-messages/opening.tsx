@@ -12,6 +12,10 @@ export interface OpeningEntry {
   createdAt?: string | undefined;
 }
 
+/** Leaves out a request or an answer that has no text. */
+export const writtenEntries = (entries: readonly OpeningEntry[]): OpeningEntry[] =>
+  entries.filter(({ text }) => text !== "");
+
 /** Shows the first entries of a conversation. */
 export function Opening({ entries, name }: { entries: readonly OpeningEntry[]; name: string }) {
   const texts = useTexts("request-messages");

@@ -1,6 +1,6 @@
 import { messagesPerRequest } from "@linkedpotential/contract/request-messages/limits";
 import type { Conversation, RequestMessage } from "@linkedpotential/contract/request-messages/schema";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePages } from "../../lib/api/use-pages.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,6 +11,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { isSending, markConversationRead, messagesQuery, useMarkRead } from "./api.ts";
 import { Entry } from "./entry.tsx";
 import { MessageForm } from "./message-form.tsx";
+import { ScrolledEntries } from "./scrolled-entries.tsx";
 import { useSeen } from "./use-seen.ts";
 
 /** Interval in milliseconds at which an open conversation asks for new messages while the tab is visible. */
@@ -24,15 +25,26 @@ interface ThreadProps {
   messages: Conversation | undefined;
   /** Whether to scroll to the newest message and the field below it. */
   showsNewest: boolean;
+  /** Shown before the messages, which then scroll in a column above the field. Absent where the page scrolls. */
+  before?: ReactNode;
 }
 
 /** Shows the messages under a request, the newest last, and the field for another one. */
 export function Thread(props: ThreadProps) {
-  const { loading, failed } = useTexts("request-messages");
-  const skeleton = (
+  const { loading, failed, with: label } = useTexts("request-messages");
+  const { name, before } = props;
+  const loadingMessages = (
     <Loading label={loading}>
       <Skeleton className="h-16" />
     </Loading>
+  );
+  const skeleton = before ? (
+    <ScrolledEntries label={label(name)}>
+      {before}
+      {loadingMessages}
+    </ScrolledEntries>
+  ) : (
+    loadingMessages
   );
   return (
     <LoadBoundary skeleton={skeleton} failed={failed} look="compact">
@@ -41,7 +53,7 @@ export function Thread(props: ThreadProps) {
   );
 }
 
-function Messages({ requestId, name, messages, showsNewest }: ThreadProps) {
+function Messages({ requestId, name, messages, showsNewest, before }: ThreadProps) {
   const texts = useTexts("request-messages");
   // Many conversations without messages may be open. The list of requests tells when somebody writes.
   const refetchInterval = messages || showsNewest ? askInterval : false;
@@ -62,8 +74,8 @@ function Messages({ requestId, name, messages, showsNewest }: ThreadProps) {
   useEffect(() => {
     if (showsNewest) end.current?.scrollIntoView({ block: "end" });
   }, [showsNewest]);
-  return (
-    <div ref={end} className="flex min-w-0 scroll-my-20 flex-col gap-3">
+  const entries = (
+    <>
       {more.hasNextPage && (
         <Button size="sm" className="self-center" isPending={more.isPending} onPress={more.load}>
           {texts.older}
@@ -84,12 +96,30 @@ function Messages({ requestId, name, messages, showsNewest }: ThreadProps) {
         </ol>
       )}
       {hasUnread && <div key={newest} ref={seen} />}
-      {items.length < messagesPerRequest ? (
-        <MessageForm requestId={requestId} name={name} />
-      ) : (
-        <p className="text-ink-muted text-sm">{texts.full}</p>
-      )}
-    </div>
+    </>
+  );
+  const field =
+    items.length < messagesPerRequest ? (
+      <MessageForm requestId={requestId} name={name} />
+    ) : (
+      <p className="text-ink-muted text-sm">{texts.full}</p>
+    );
+  if (!before) {
+    return (
+      <div ref={end} className="flex min-w-0 scroll-my-20 flex-col gap-3">
+        {entries}
+        {field}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ScrolledEntries label={texts.with(name)} startsAtEnd>
+        {before}
+        {entries}
+      </ScrolledEntries>
+      <div className="border-line border-t px-4 pt-3 pb-4">{field}</div>
+    </>
   );
 }
 

@@ -32,6 +32,7 @@ async function open({ filled = false, view = "projects" } = {}) {
     for (const { id } of requests) await requestMessageCalls(stack).update(account, id, { progress: "hired" });
   };
   const shown = await renderScreen(path.replace("projects", view), { as: account });
+  if (view === "requests") await press(/^Bo L\./, { role: "option" });
   const stored = () => shown.getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
   return { ...shown, stored, hire };
 }

@@ -1,5 +1,6 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { Flag } from "lucide-react";
+import type { ComponentType } from "react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
@@ -7,12 +8,13 @@ import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
 import { ProgressField } from "../../../parts/request-messages/progress-field.tsx";
-import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { cx } from "../../../ui/class-names.ts";
 import { ReportDialog } from "../lazy-report-dialog.ts";
+import { CardFrame } from "../request-frame/card-frame.tsx";
+import { answeringColleague, receivedOpening } from "../request-frame/openings.ts";
+import type { RequestFrameProps } from "../request-frame/request-frame.ts";
 import { ProfileLink } from "../search/profile-link.tsx";
 
 const AcceptDialog = lazyDialog(
@@ -30,51 +32,30 @@ interface RequestCardProps {
   request: CollaborationRequest;
   /** Title of the project, for a list of requests for several projects. */
   project?: string | undefined;
+  /** Shows the parts of the request, by default as a card. */
+  Frame?: ComponentType<RequestFrameProps>;
 }
 
 /** Shows a request of a freelancer for a project, its answer and the messages under it. */
-export function RequestCard({ request, project }: RequestCardProps) {
+export function RequestCard({ request, project, Frame = CardFrame }: RequestCardProps) {
   const { received: texts } = useTexts("projects");
-  const { requesterName, requesterLinkedInUrl, requesterDescription } = request;
-  const name = requesterName || texts.formerMember;
-  const isPending = request.status === "pending";
-  const isAccepted = request.status === "accepted";
-  const mayWrite = isAccepted && requesterName !== "";
-  const answerer = useAnsweringColleague(request);
+  const name = request.requesterName || texts.formerMember;
+  const answerer = answeringColleague(request, useUser().id);
   return (
-    <li aria-label={name} className={cx("card flex min-w-0 flex-col gap-4", project === undefined ? "p-4" : "p-5")}>
-      <Head request={request} project={project} answerer={answerer} />
-      <RequestConversation
-        requestId={request.id}
-        name={name}
-        opening={openingOf(request, name, answerer)}
-        isAccepted={mayWrite}
-        messages={request.conversation}
-        startsOpen={request.conversation === undefined}
-        actions={<Actions request={request} />}
-      />
-      {!isAccepted && requesterDescription && (
-        <p className="max-w-3xl whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
-          {requesterDescription}
-        </p>
-      )}
-      {!isAccepted && <SkillList label={texts.skills} skills={request.requesterSkills} />}
-      {!requesterLinkedInUrl && isPending && requesterName && (
-        <p className="text-ink-muted text-xs">{texts.noProfile}</p>
-      )}
-      {request.contact && (
-        <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
-          {answerer
-            ? texts.contactSharedBy(answerer, request.contact.email)
-            : texts.contactShared(request.contact.email)}
-        </p>
-      )}
-      {!mayWrite && <Actions request={request} />}
-    </li>
+    <Frame
+      requestId={request.id}
+      name={name}
+      opening={receivedOpening(request, { name, answerer })}
+      isAccepted={request.status === "accepted" && request.requesterName !== ""}
+      messages={request.conversation}
+      head={<Head request={request} project={project} answerer={answerer} />}
+      actions={<Actions request={request} />}
+      details={<Details request={request} answerer={answerer} />}
+    />
   );
 }
 
-interface HeadProps extends RequestCardProps {
+interface HeadProps extends Pick<RequestCardProps, "request" | "project"> {
   /** Name of the colleague who accepted the request. */
   answerer: string | undefined;
 }
@@ -106,14 +87,30 @@ function Head({ request, project, answerer }: HeadProps) {
   );
 }
 
-const openingOf = (
-  { message, createdAt, reply = "", answeredAt }: CollaborationRequest,
-  name: string,
-  answerer?: string,
-) => [
-  { kind: "request" as const, text: message, author: name, isOwnSide: false, createdAt },
-  { kind: "acceptance" as const, text: reply, author: answerer, isOwnSide: true, createdAt: answeredAt },
-];
+/** Describes the person while the request is open, and tells which contact data the business has shared. */
+function Details({ request, answerer }: Pick<HeadProps, "request" | "answerer">) {
+  const { received: texts } = useTexts("projects");
+  const { status, requesterName, requesterLinkedInUrl, requesterDescription, requesterSkills, contact } = request;
+  const isAccepted = status === "accepted";
+  return (
+    <>
+      {!isAccepted && requesterDescription && (
+        <p className="max-w-3xl whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
+          {requesterDescription}
+        </p>
+      )}
+      {!isAccepted && <SkillList label={texts.skills} skills={requesterSkills} />}
+      {!requesterLinkedInUrl && status === "pending" && requesterName && (
+        <p className="text-ink-muted text-xs">{texts.noProfile}</p>
+      )}
+      {contact && (
+        <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
+          {answerer ? texts.contactSharedBy(answerer, contact.email) : texts.contactShared(contact.email)}
+        </p>
+      )}
+    </>
+  );
+}
 
 function Actions({ request }: { request: CollaborationRequest }) {
   const { received: texts } = useTexts("projects");
@@ -126,7 +123,7 @@ function Actions({ request }: { request: CollaborationRequest }) {
   // A profile that is not visible comes without a LinkedIn address, which every requester had to fill.
   const showsProfile = requesterName && (requesterLinkedInUrl || status === "accepted");
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       <Button
         variant="quiet"
         size={size}
@@ -165,12 +162,6 @@ function Actions({ request }: { request: CollaborationRequest }) {
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
-}
-
-/** Returns the name of the colleague who accepted the request. Undefined if the user did, or nobody has. */
-function useAnsweringColleague({ answeredBy }: CollaborationRequest): string | undefined {
-  const { id } = useUser();
-  return answeredBy?.userId === id ? undefined : answeredBy?.name;
 }

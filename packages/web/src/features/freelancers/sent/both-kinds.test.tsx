@@ -9,6 +9,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { answerConfirmation } from "../../../testing/community.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, expectToast, fill, findDialog, findField, press, textOf } from "../../../testing/user.ts";
+import { stubNarrowScreen } from "../../../testing/viewport.ts";
 
 const crm = "/business/dashboard?tab=crm&view=requests";
 const refused = { status: 500, body: { code: "request.internal" } };
@@ -21,9 +22,10 @@ const tabNames = () => screen.getAllByRole("tab").map(textOf);
 
 /**
  * Opens the requests of a business. It has asked Änne, who accepted after Cem was asked. Bo and Dora have asked for its
- * project. The business has accepted Bo's request and nothing of Änne is unread.
+ * project. The business has accepted Bo's request and nothing of Änne is unread. The screen has no room for columns.
  */
 async function open({ search = "", ...options }: { search?: string; failing?: Record<string, typeof refused> } = {}) {
+  stubNarrowScreen();
   const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
   const [requests, projects] = [projectRequestCalls(stack), projectPostCalls(stack)];
   const { member, request } = communityCalls(stack);

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, expectToast, fill, findDialog, press } from "../../../testing/user.ts";
+import { stubNarrowScreen } from "../../../testing/viewport.ts";
 
 const crm = (search = "") => `/business/dashboard?tab=crm${search}`;
 const card = () => screen.findByRole("listitem", { name: "Änne W." });
@@ -13,6 +14,7 @@ const tab = () => screen.findByRole("tab", { name: /^Anfragen/ });
 
 /** Opens a page of a business whose request, or that of a colleague, a freelancer has accepted. */
 async function open(search: string, { isOfColleague = false } = {}) {
+  stubNarrowScreen();
   const { stack, account } = await renderScreen("/business/dashboard", {
     as: { role: "business", name: "Petra Groß" },
   });

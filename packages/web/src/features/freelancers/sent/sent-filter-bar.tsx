@@ -4,94 +4,94 @@ import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ToggleChip } from "../../../ui/filter-chip.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { groupOf, isNews, type ListedRequest, requestGroups, requestKinds } from "./listed-request.ts";
+import { FilterMenus } from "./inbox/filter-menus.tsx";
+import { type FilterProps, useFilterChoices } from "./use-filter-choices.ts";
 import { useSentFilter } from "./use-sent-filter.ts";
 
-interface SentFilterBarProps {
-  requests: readonly ListedRequest[];
-  /** Whether older requests are not loaded, so that the numbers are not known. */
-  hasMore: boolean;
+interface SentFilterBarProps extends FilterProps {
+  /** Whether the bar stands above a narrow list. */
+  isNarrow: boolean;
 }
 
-/** Searches the requests, and filters them by state and kind. Offers the values that occur, with their numbers. */
-export function SentFilterBar({ requests, hasMore }: SentFilterBarProps) {
+/** Searches the requests, and filters them by state and kind. */
+export function SentFilterBar({ isNarrow, ...props }: SentFilterBarProps) {
   const { sent: texts, fields } = useTexts("freelancers");
-  const { progress } = useTexts("request-messages");
-  const [{ group, kind, find }, set] = useSentFilter();
+  const [{ find }, set] = useSentFilter();
   const [typed, type] = useTypedText(
     find,
     useCallback((text: string) => set({ find: text }), [set]),
   );
-  const groupLabels = { ...texts.status, ...progress.states };
-  const countOf = (isIn: (one: ListedRequest) => boolean) => requests.filter(isIn).length;
-  const kinds = requestKinds.map((id) => ({
-    id,
-    label: texts.kinds[id],
-    count: countOf((one) => one.kind === id),
-  }));
+  const search = {
+    label: texts.find,
+    clearLabel: fields.clear,
+    value: typed,
+    onChange: type,
+    maxLength: searchTextMax,
+  };
+  if (isNarrow) {
+    return (
+      <div className="flex flex-col gap-2 border-line border-b p-3">
+        <SearchField {...search} />
+        <FilterMenus {...props} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <SearchField
-        label={texts.find}
-        clearLabel={fields.clear}
-        value={typed}
-        onChange={type}
-        maxLength={searchTextMax}
-        className="w-full sm:w-64"
-      />
+      <SearchField {...search} className="w-full sm:w-64" />
+      <FilterChips {...props} />
+    </div>
+  );
+}
+
+/** Filters the requests by state and kind with one chip for each value. */
+function FilterChips(props: FilterProps) {
+  const { sent: texts } = useTexts("freelancers");
+  const { news, groups, kinds } = useFilterChoices(props);
+  const [{ group, kind }, set] = useSentFilter();
+  return (
+    <>
       <Chips
         label={texts.filter}
-        chips={[
-          { id: "new" as const, label: texts.isNew, count: countOf(isNews) },
-          ...requestGroups.map((id) => ({
-            id,
-            label: groupLabels[id],
-            count: countOf((one) => groupOf(one) === id),
-          })),
-        ]}
+        chips={[...news, ...groups]}
         value={group}
         onChange={(id) => set({ group: id ?? "all" }, { push: true })}
-        showsCounts={!hasMore}
       />
-      {(kind !== "all" || kinds.every(({ count }) => count > 0)) && (
+      {kinds.length > 0 && (
         <Chips
           label={texts.kindFilter}
           chips={kinds}
           value={kind}
           onChange={(id) => set({ kind: id ?? "all" }, { push: true })}
-          showsCounts={!hasMore}
         />
       )}
-    </div>
+    </>
   );
 }
 
 interface ChipsProps<Id extends string> {
   label: string;
-  chips: readonly { id: Id; label: string; count: number }[];
+  chips: readonly { id: Id; label: string }[];
   value: Id | "all";
   /** Receives undefined when the filter is switched off. */
   onChange: (id: Id | undefined) => void;
-  showsCounts: boolean;
 }
 
-/** Offers the values of a filter that occur, of which one can be on. */
-function Chips<Id extends string>({ label, chips, value, onChange, showsCounts }: ChipsProps<Id>) {
-  const { sent: texts, fields } = useTexts("freelancers");
+/** Offers the values of a filter, of which one can be on. */
+function Chips<Id extends string>({ label, chips, value, onChange }: ChipsProps<Id>) {
+  const { fields } = useTexts("freelancers");
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-2">
-      {chips
-        .filter(({ id, count }) => count > 0 || id === value)
-        .map((chip) => (
-          <ToggleChip
-            key={chip.id}
-            prefix={fields.filter}
-            isOn={chip.id === value}
-            onChange={(isOn) => onChange(isOn ? chip.id : undefined)}
-          >
-            {showsCounts ? texts.counted(chip.label, chip.count) : chip.label}
-          </ToggleChip>
-        ))}
+      {chips.map((chip) => (
+        <ToggleChip
+          key={chip.id}
+          prefix={fields.filter}
+          isOn={chip.id === value}
+          onChange={(isOn) => onChange(isOn ? chip.id : undefined)}
+        >
+          {chip.label}
+        </ToggleChip>
+      ))}
     </fieldset>
   );
 }

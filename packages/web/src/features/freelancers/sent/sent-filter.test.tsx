@@ -5,7 +5,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, fill, press } from "../../../testing/user.ts";
-import { stubViewport } from "../../../testing/viewport.ts";
+import { stubNarrowScreen, stubViewport } from "../../../testing/viewport.ts";
 
 const crm = "/business/dashboard?tab=crm&view=requests";
 const names = () =>
@@ -13,6 +13,7 @@ const names = () =>
 
 /** Opens the sent requests of a business: one is pending, one accepted, and one led to an order. */
 async function open(search = "") {
+  stubNarrowScreen();
   const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
   const [requests, messages] = [projectRequestCalls(stack), requestMessageCalls(stack)];
   const [aenne, bo, cem] = [
@@ -55,6 +56,7 @@ it("requests with something new are a group of their own, and stay in it while t
 });
 
 it("the filter for new requests says that all are read, and leads back to all", async () => {
+  stubNarrowScreen();
   const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
   const requests = projectRequestCalls(stack);
   await requests.request(account, await requests.freelancer({ name: "Cem Ak" }));

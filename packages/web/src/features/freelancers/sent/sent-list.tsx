@@ -1,11 +1,12 @@
 import { CheckCheck, SearchX } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { matches } from "../../../lib/matches.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { RequestCard } from "../projects/request-card.tsx";
+import { RequestRows, type RequestRowsProps } from "./inbox/request-rows.tsx";
+import { useOpenRequest } from "./inbox/use-open-request.ts";
 import { groupOf, isNews, type ListedRequest, lastActivityOf, textsOf } from "./listed-request.ts";
 import { SentCard } from "./sent-card.tsx";
 import { SentFilterBar } from "./sent-filter-bar.tsx";
@@ -15,40 +16,66 @@ interface SentListProps {
   requests: readonly ListedRequest[];
   rows: (element: HTMLElement | null) => void;
   hasMore: boolean;
+  /** Whether a request opens beside the list, which then has narrow rows instead of cards. */
+  hasColumns: boolean;
 }
 
 /** Lists the requests that the filter and the search leave. */
-export function SentList({ requests, rows, hasMore }: SentListProps) {
-  const { sent: texts } = useTexts("freelancers");
+export function SentList({ requests, rows, hasMore, hasColumns }: SentListProps) {
   const [{ group, kind, find }, set] = useSentFilter();
   const isFiltered = group !== "all" || kind !== "all" || find !== "";
   const isNamedMissing = useIsNamedMissing(requests);
   useAllSent(isFiltered || isNamedMissing);
   const isIn = useGroup(group, requests);
-  const isAllRead = group === "new" && !requests.some(isIn);
+  const List = hasColumns ? RequestRows : Cards;
   const inOrder = useOrder(requests);
   const shown = inOrder.filter(
     (one) => isIn(one) && (kind === "all" || one.kind === kind) && (find === "" || matches(textsOf(one), find)),
   );
   return (
     <>
-      {(requests.length > 1 || isFiltered) && <SentFilterBar requests={requests} hasMore={hasMore} />}
+      {(requests.length > 1 || isFiltered) && (
+        <SentFilterBar requests={requests} hasMore={hasMore} isNarrow={hasColumns} />
+      )}
       {shown.length > 0 ? (
-        <ul ref={rows} aria-label={texts.label} className="flex flex-col gap-4">
-          {shown.map((one) => (
-            <Card key={one.request.id} one={one} />
-          ))}
-        </ul>
+        <List requests={shown} rows={rows} />
       ) : (
         !hasMore && (
-          <EmptyState
-            icon={isAllRead ? <CheckCheck size={20} aria-hidden /> : <SearchX size={20} aria-hidden />}
-            title={isAllRead ? texts.nothingNew : texts.nothing}
-            action={<Button onPress={() => set({ group: "all", kind: "all", find: "" })}>{texts.showAll}</Button>}
+          <NothingFound
+            isAllRead={group === "new" && !requests.some(isIn)}
+            onShowAll={() => set({ group: "all", kind: "all", find: "" })}
           />
         )
       )}
     </>
+  );
+}
+
+interface NothingFoundProps {
+  /** Whether nothing is new, instead of nothing fitting the search. */
+  isAllRead: boolean;
+  onShowAll: () => void;
+}
+
+function NothingFound({ isAllRead, onShowAll }: NothingFoundProps) {
+  const { sent: texts } = useTexts("freelancers");
+  return (
+    <EmptyState
+      icon={isAllRead ? <CheckCheck size={20} aria-hidden /> : <SearchX size={20} aria-hidden />}
+      title={isAllRead ? texts.nothingNew : texts.nothing}
+      action={<Button onPress={onShowAll}>{texts.showAll}</Button>}
+    />
+  );
+}
+
+function Cards({ requests, rows }: RequestRowsProps) {
+  const { label } = useTexts("freelancers").sent;
+  return (
+    <ul ref={rows} aria-label={label} className="flex flex-col gap-4">
+      {requests.map((one) => (
+        <Card key={one.request.id} one={one} />
+      ))}
+    </ul>
   );
 }
 
@@ -59,9 +86,8 @@ function Card({ one }: { one: ListedRequest }) {
 
 /** Tells whether the address names a request that is not loaded. */
 function useIsNamedMissing(requests: readonly ListedRequest[]): boolean {
-  const [search] = useSearchParams();
-  const named = search.get("messages");
-  return named !== null && !requests.some(({ request }) => String(request.id) === named);
+  const { openId } = useOpenRequest();
+  return openId !== null && !requests.some(({ request }) => request.id === openId);
 }
 
 /**

@@ -1,24 +1,35 @@
 import { Inbox } from "lucide-react";
 import { useState } from "react";
 import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
+import { useHasRoom } from "../../../lib/use-media-query.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { FillOffer } from "../projects/fill-offer.tsx";
+import { OpenRequest } from "./inbox/open-request.tsx";
 import { RequestReads } from "./request-reads.tsx";
 import { SentList } from "./sent-list.tsx";
 import { useListedRequests } from "./use-listed-requests.ts";
 
 const listClass = "flex flex-col gap-4";
+/** The rest of the screen below the tabs, so that list and conversation scroll and the field for a message stays. */
+const columnHeight = "h-[max(32rem,calc(100dvh-15.5rem))]";
+const columnsClass = cx("card grid grid-cols-[minmax(18rem,34%)_minmax(0,1fr)] overflow-hidden", columnHeight);
+/** The button that loads older requests stands below the list. */
+const columnClass = "flex min-h-0 min-w-0 flex-col border-line border-r has-[>[role=listbox]~div]:pb-3";
 
 interface SentRequestsProps {
   onSearch: () => void;
 }
 
-/** Lists the requests that the business sent, and those of freelancers for its projects. */
+/**
+ * Lists the requests that the business sent, and those of freelancers for its projects: as cards, or as rows with the
+ * opened request beside them where two columns have room.
+ */
 export function SentRequests({ onSearch }: SentRequestsProps) {
   return (
     <DialogHost>
@@ -36,34 +47,48 @@ function Requests({ onSearch }: SentRequestsProps) {
   const { isPending, isIncomplete, ...pages } = useListedRequests();
   const [isReady, setReady] = useState(!isPending);
   if (!isPending && !isReady) setReady(true);
-  if (!isReady) {
-    return (
-      <Loading label={texts.loading} className={listClass}>
-        <CardSkeleton className="h-44" />
-        <CardSkeleton className="h-44" />
-      </Loading>
-    );
-  }
+  const hasColumns = useHasRoom() && (pages.items.length > 0 || pages.more.hasNextPage);
+  if (!isReady) return <RequestsSkeleton />;
   return (
-    <PageList
-      pages={pages}
-      more={{ label: texts.more, failed: texts.moreFailed }}
-      empty={
-        !isIncomplete && (
-          <EmptyState
-            icon={<Inbox size={20} aria-hidden />}
-            title={texts.empty}
-            description={texts.emptyHint}
-            action={<Button onPress={onSearch}>{texts.toSearch}</Button>}
-          />
-        )
-      }
-    >
-      {(requests, rows, hasMore) => (
-        <FillOffer>
-          <SentList requests={requests} rows={rows} hasMore={hasMore} />
-        </FillOffer>
+    <FillOffer>
+      <div className={hasColumns ? columnsClass : ""}>
+        <PageList
+          pages={pages}
+          more={{ label: texts.more, failed: texts.moreFailed }}
+          empty={
+            !isIncomplete && (
+              <EmptyState
+                icon={<Inbox size={20} aria-hidden />}
+                title={texts.empty}
+                description={texts.emptyHint}
+                action={<Button onPress={onSearch}>{texts.toSearch}</Button>}
+              />
+            )
+          }
+          className={hasColumns ? columnClass : "flex min-w-0 flex-col gap-4"}
+        >
+          {(requests, rows, hasMore) => (
+            <SentList requests={requests} rows={rows} hasMore={hasMore} hasColumns={hasColumns} />
+          )}
+        </PageList>
+        {hasColumns && <OpenRequest requests={pages.items} />}
+      </div>
+    </FillOffer>
+  );
+}
+
+function RequestsSkeleton() {
+  const { loading } = useTexts("freelancers").sent;
+  return (
+    <Loading label={loading} className={listClass}>
+      {useHasRoom() ? (
+        <CardSkeleton className={columnHeight} />
+      ) : (
+        <>
+          <CardSkeleton className="h-44" />
+          <CardSkeleton className="h-44" />
+        </>
       )}
-    </PageList>
+    </Loading>
   );
 }

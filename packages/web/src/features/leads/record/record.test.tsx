@@ -1,6 +1,6 @@
 import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   chooseLeadAction,
   crmPath,
@@ -21,6 +21,7 @@ import {
   textOf,
   user,
 } from "../../../testing/user.ts";
+import { stubNarrowScreen } from "../../../testing/viewport.ts";
 
 const three = [{ name: "Anna" }, { name: "Björn" }, { name: "Cem" }];
 const expectAddress = (search: string) => waitFor(() => expect(location.search).toBe(`?section=leads${search}`));
@@ -199,9 +200,7 @@ it("keeps in touch at a chosen rhythm, and shows when the next contact is due", 
 });
 
 it("opens as a dialog on a screen without room for a panel", async () => {
-  const { matchMedia } = window;
-  vi.stubGlobal("matchMedia", () => matchMedia("not all"));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  stubNarrowScreen();
   await renderScreen(`${crmPath}&lead=1`, { seed: { leads: three } });
   const sheet = await findDialog("Lead: Anna");
   await press("Nächster Lead", { container: sheet });

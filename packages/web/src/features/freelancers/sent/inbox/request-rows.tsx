@@ -1,0 +1,93 @@
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { RequestStatus } from "../../../../parts/project-requests/request-status.tsx";
+import { useMessageAge } from "../../../../parts/request-messages/message-age.tsx";
+import { useDraft } from "../../../../parts/request-messages/use-draft.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { Badge } from "../../../../ui/badge.tsx";
+import { cx } from "../../../../ui/class-names.ts";
+import { isNews, type ListedRequest, lastActivityOf } from "../listed-request.ts";
+import { useOpenRequest } from "./use-open-request.ts";
+import { useRowFacts } from "./use-row-facts.ts";
+
+export interface RequestRowsProps {
+  requests: readonly ListedRequest[];
+  rows: (element: HTMLElement | null) => void;
+}
+
+/**
+ * Lists the requests in narrow rows. The arrow keys move through them, and Enter or a press opens one beside the list, so
+ * that none is read in passing.
+ */
+export function RequestRows({ requests, rows }: RequestRowsProps) {
+  const { sent: texts } = useTexts("freelancers");
+  const { openId, open } = useOpenRequest();
+  return (
+    <ListBox
+      ref={rows}
+      aria-label={texts.label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={openId === null ? [] : [openId]}
+      onSelectionChange={(keys) => {
+        const [id] = keys;
+        if (typeof id === "number" && id !== openId) open(id);
+      }}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
+    >
+      {requests.map((one) => (
+        <Row key={one.request.id} one={one} />
+      ))}
+    </ListBox>
+  );
+}
+
+function Row({ one }: { one: ListedRequest }) {
+  const { you } = useTexts("request-messages");
+  const ageOf = useMessageAge();
+  const { name, image, project, about, latest } = useRowFacts()(one);
+  const isUnread = isNews(one);
+  return (
+    <ListBoxItem
+      id={one.request.id}
+      textValue={name}
+      className="flex min-w-0 cursor-pointer gap-3 border-line border-b border-l-2 border-l-transparent px-3 py-2.5 text-sm data-selected:border-l-accent data-selected:bg-sunken data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 data-hovered:not-data-selected:bg-hover forced-colors:not-data-selected:border-l-[Canvas]"
+    >
+      <Avatar name={name} image={image ?? null} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex min-w-0 items-baseline gap-2">
+          <span className={cx("line-clamp-1 flex-1 [overflow-wrap:anywhere]", isUnread && "font-semibold")}>
+            {name}
+          </span>
+          <span className="whitespace-nowrap text-ink-muted text-xs">{ageOf(lastActivityOf(one))}</span>
+        </div>
+        {project && <span className="line-clamp-1 text-ink-muted text-xs [overflow-wrap:anywhere]">{project}</span>}
+        {latest && (
+          <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", isUnread ? "font-medium" : "text-ink-muted")}>
+            {latest.author ?? you}: {latest.text}
+          </span>
+        )}
+        <span className="flex min-w-0 items-center gap-2">
+          <State one={one} />
+          <span className="line-clamp-1 min-w-0 flex-1 text-ink-muted text-xs [overflow-wrap:anywhere]">{about}</span>
+        </span>
+      </div>
+    </ListBoxItem>
+  );
+}
+
+/** Shows what is unread or unsent, and the state of the request. */
+function State({ one }: { one: ListedRequest }) {
+  const { sent: texts } = useTexts("freelancers");
+  const { unread, draft } = useTexts("request-messages");
+  const { id, status, progress, conversation } = one.request;
+  const hasDraft = Boolean(useDraft(id).get());
+  const count = conversation?.unread ?? 0;
+  return (
+    <>
+      {isNews(one) && <Badge tone="accent">{count > 0 ? unread(count) : texts.isNew}</Badge>}
+      {hasDraft && <Badge>{draft}</Badge>}
+      <RequestStatus status={status} label={texts.status[status]} progress={progress} />
+    </>
+  );
+}
