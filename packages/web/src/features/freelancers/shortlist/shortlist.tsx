@@ -1,28 +1,32 @@
 import { searchTextMax } from "@linkedpotential/contract/freelancers/limits";
 import type { ListedFreelancer } from "@linkedpotential/contract/freelancers/schema";
-import { Bookmark, Send } from "lucide-react";
-import { useState } from "react";
+import { Bookmark } from "lucide-react";
+import { Suspense, useState } from "react";
 import { matches } from "../../../lib/matches.ts";
-import { DialogHost, useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
-import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { CrashBoundary } from "../../../ui/crash-boundary.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
-import { RequestDialog } from "../request/lazy-request-dialog.ts";
 import { FreelancerCard } from "../search/freelancer-card.tsx";
-import { useSentRequests } from "../sent/use-sent-requests.ts";
 import { shortlistQuery } from "./api.ts";
+import { Comparison } from "./comparison/lazy-comparison.ts";
 import { NoteButton } from "./note-button.tsx";
+import { RequestButton } from "./request-button.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useChosen } from "./use-chosen.ts";
 
 const gridClass = "grid gap-4 md:grid-cols-2";
 
-/** Shows the freelancers on the shortlist of the company, newest first. */
+/** Shows the freelancers on the shortlist of the company, newest first, or the chosen ones side by side. */
 export function Shortlist({ onSearch }: { onSearch: () => void }) {
   const { shortlist: texts, more, moreFailed } = useTexts("freelancers");
+  const { isComparing } = useChosen();
   return (
     <DialogHost>
       <PagedList
@@ -46,7 +50,17 @@ export function Shortlist({ onSearch }: { onSearch: () => void }) {
           />
         }
       >
-        {(people, rows) => <People people={people} rows={rows} />}
+        {(people, rows) =>
+          isComparing ? (
+            <CrashBoundary place="part">
+              <Suspense fallback={<CardSkeleton className="h-96" />}>
+                <Comparison shortlist={people} />
+              </Suspense>
+            </CrashBoundary>
+          ) : (
+            <People people={people} rows={rows} />
+          )
+        }
       </PagedList>
     </DialogHost>
   );
@@ -59,8 +73,10 @@ interface PeopleProps {
 
 /** Lists the saved freelancers that a search leaves. One page contains all of them. */
 function People({ people, rows }: PeopleProps) {
-  const { shortlist: texts, sent, fields } = useTexts("freelancers");
+  const { shortlist: texts, selection, sent, fields } = useTexts("freelancers");
+  const { chosen, choose } = useChosen();
   const [search, setSearch] = useState("");
+  const selected = people.filter(({ id }) => chosen.includes(id));
   const shown = search.trim() ? people.filter((person) => matches(textsOf(person), search)) : people;
   return (
     <>
@@ -81,6 +97,16 @@ function People({ people, rows }: PeopleProps) {
             person={person}
             action={<RequestButton person={person} />}
             note={<NoteButton person={person} />}
+            {...(people.length > 1 && {
+              selection: (
+                <Checkbox
+                  aria-label={selection.choose(person.name)}
+                  isSelected={chosen.includes(person.id)}
+                  onChange={(isOn) => choose(person.id, isOn)}
+                  className="mt-1.5 pointer-coarse:-my-1"
+                />
+              ),
+            })}
           />
         ))}
       </ul>
@@ -91,6 +117,7 @@ function People({ people, rows }: PeopleProps) {
           action={<Button onPress={() => setSearch("")}>{sent.showAll}</Button>}
         />
       )}
+      {selected.length > 0 && <SelectionBar people={selected} />}
     </>
   );
 }
@@ -99,24 +126,3 @@ const textsOf = ({ name, activityArea, skills, description, shortlistEntry }: Li
   ...[name, activityArea, description, ...skills],
   ...[shortlistEntry?.note ?? "", shortlistEntry?.savedBy?.name ?? ""],
 ];
-
-function RequestButton({ person }: { person: ListedFreelancer }) {
-  const { shortlist: texts } = useTexts("freelancers");
-  const openDialog = useOpenDialog();
-  const requests = useSentRequests().filter(
-    ({ recipient, status }) => recipient.userId === person.id && status !== "rejected",
-  );
-  // The freelancer has to answer an open request before the user sends another one.
-  if (requests.some(({ sender, status }) => sender.isOwn && status === "pending")) return null;
-  return (
-    <Button
-      size="sm"
-      icon={<Send size={16} aria-hidden />}
-      aria-label={texts.buttonOf(texts.request, person.name)}
-      {...preloadOnIntent(RequestDialog)}
-      onPress={() => openDialog((close) => <RequestDialog person={{ ...person, requests }} onClose={close} />)}
-    >
-      {texts.request}
-    </Button>
-  );
-}
