@@ -1,0 +1,67 @@
+import { countCharacters } from "@linkedpotential/contract/characters";
+import { requestMessageMax } from "@linkedpotential/contract/collaboration-requests/limits";
+import { companyMax, projectMessageMin } from "@linkedpotential/contract/project-requests/limits";
+import { useWatch } from "react-hook-form";
+import { FormField } from "../../../lib/form/form-field.tsx";
+import type { Form } from "../../../lib/form/use-form.ts";
+import { ShareContactField } from "../../../parts/project-requests/share-contact-field.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { type ChosenProject, ProjectChoice } from "./project-choice.tsx";
+import type { RequestValues } from "./request-values.ts";
+
+interface RequestFieldsProps {
+  form: Form<RequestValues>;
+  /** Project with which the form was opened. */
+  preselected: ChosenProject | undefined;
+}
+
+/** Fields of a request: its project, its message, and the contact data that it shares. */
+export function RequestFields({ form, preselected }: RequestFieldsProps) {
+  const { request: texts } = useTexts("freelancers");
+  const isTooShort = useIsTooShort(form);
+  return (
+    <>
+      <ProjectChoice form={form} preselected={preselected} />
+      <FormField form={form} name="message">
+        {(field) => (
+          <TextArea
+            label={texts.message}
+            placeholder={texts.placeholder}
+            description={isTooShort ? texts.missing(missingCharacters(field.value)) : texts.enough}
+            rows={8}
+            autoFocus
+            maxLength={requestMessageMax}
+            counterMax={requestMessageMax}
+            {...field}
+          />
+        )}
+      </FormField>
+      <ContactFields form={form} />
+    </>
+  );
+}
+
+/** Tells whether the message is too short to be sent. */
+export const useIsTooShort = (form: Form<RequestValues>): boolean =>
+  useWatch({ control: form.control, name: "message", compute: (message) => missingCharacters(message) > 0 });
+
+function ContactFields({ form }: { form: Form<RequestValues> }) {
+  const { request: texts } = useTexts("freelancers");
+  const isShared = useWatch({ control: form.control, name: "sharesContact" });
+  return (
+    <div className="flex flex-col gap-3">
+      <FormField form={form} name="sharesContact">
+        {(field) => <ShareContactField texts={texts} notShared={texts.notShared} {...field} />}
+      </FormField>
+      {isShared && (
+        <FormField form={form} name="company">
+          {(field) => <TextField label={texts.company} autoComplete="organization" maxLength={companyMax} {...field} />}
+        </FormField>
+      )}
+    </div>
+  );
+}
+
+const missingCharacters = (message: string): number => Math.max(0, projectMessageMin - countCharacters(message.trim()));
