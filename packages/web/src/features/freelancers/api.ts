@@ -26,13 +26,14 @@ export const sentQuery = { ...apiPagesQuery("project-requests/list-sent", { quer
 
 const area = "freelancers";
 
-export function useSendRequest() {
+/** Sends a request to a freelancer with the given name. */
+export function useSendRequest(name: string) {
   return useAction("project-requests/create", (body: NewProjectRequest) => ({ body }), {
     isForm: true,
     onDone: (sent) => changeRequests(sent, (requests) => [sent, ...requests]),
     toasts: {
       area,
-      done: ({ toasts }, { recipient }) => ({ title: toasts.sent, description: toasts.sentHint(recipient.name) }),
+      done: ({ toasts }) => ({ title: toasts.sent, description: toasts.sentHint(name) }),
       failed: () => undefined,
     },
   });
@@ -71,9 +72,9 @@ export function useSendContact() {
       onDone: putSent,
       toasts: {
         area,
-        done: ({ toasts }, { recipient }) => ({
+        done: ({ toasts }, _answer, { request }) => ({
           title: toasts.contactSent,
-          description: toasts.contactSentHint(recipient.name),
+          description: toasts.contactSentHint(request.recipient.name),
         }),
         failed: () => undefined,
       },

@@ -185,7 +185,7 @@ it("a profile shows an accepted request with the reply and the shared address, a
   const mail = within(accepted).getByRole("link", { name: aenne.user.email });
   expect(mail.getAttribute("href")).toBe(`mailto:${aenne.user.email}`);
   await press("Neue Anfrage");
-  await findDialog("Anfrage an Änne W.");
+  await findDialog("Anfrage an Änne Weiß");
 });
 
 it("requests of colleagues are shown with their sender, who alone withdraws them, and the profile warns of a second one", async () => {

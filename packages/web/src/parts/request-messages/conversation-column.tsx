@@ -6,7 +6,7 @@ import { ScrolledEntries } from "./scrolled-entries.tsx";
 import { Thread } from "./thread.tsx";
 
 export interface ConversationColumnProps
-  extends Pick<RequestConversationProps, "requestId" | "name" | "opening" | "isAccepted" | "messages"> {
+  extends Pick<RequestConversationProps, "requestId" | "name" | "author" | "opening" | "isAccepted" | "messages"> {
   /** Shown after request and answer. */
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function ConversationColumn({ opening, isAccepted, children, ...props }: 
   const { name } = props;
   const before = (
     <>
-      <Opening entries={writtenEntries(opening)} name={name} />
+      <Opening entries={writtenEntries(opening)} name={name} isWhole />
       {children}
     </>
   );

@@ -16,6 +16,8 @@ export interface RequestConversationProps {
   requestId: number;
   /** Name of the other side. */
   name: string;
+  /** Name of the only person who writes for the other side. By default each message names its author. */
+  author?: string | undefined;
   /** Request and answer, the first entries of the conversation. */
   opening: readonly OpeningEntry[];
   /** Whether the two may write messages. */
@@ -36,7 +38,7 @@ export interface RequestConversationProps {
  */
 export function Conversation({ opening, isAccepted, ...props }: RequestConversationProps) {
   const texts = useTexts("request-messages");
-  const { requestId, name, messages, actions, addressId = requestId, startsOpen = false } = props;
+  const { requestId, name, author, messages, actions, addressId = requestId, startsOpen = false } = props;
   const unread = messages?.unread ?? 0;
   const threadId = useId();
   const [view, setView] = useView(addressId, startsOpen);
@@ -64,13 +66,19 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
         {actions && <div className="flex min-w-0 flex-wrap gap-2 sm:ml-auto">{actions}</div>}
       </div>
       {messages && !isOpen ? (
-        <Preview messages={messages} onOpen={() => setView("newest")} />
+        <Preview messages={messages} author={author} onOpen={() => setView("newest")} />
       ) : (
         <Opening entries={entries} name={name} />
       )}
       {isOpen && (
         <div id={threadId}>
-          <Thread requestId={requestId} name={name} messages={messages} showsNewest={view === "newest"} />
+          <Thread
+            requestId={requestId}
+            name={name}
+            author={author}
+            messages={messages}
+            showsNewest={view === "newest"}
+          />
         </div>
       )}
     </section>

@@ -2,15 +2,18 @@ import type { Conversation } from "@linkedpotential/contract/request-messages/sc
 import { Button } from "react-aria-components/Button";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
+import { authorName } from "./author-name.ts";
 import { bubbleClass } from "./entry.tsx";
 
 interface PreviewProps {
   messages: Conversation;
+  /** Name of the only person who writes for the other side. */
+  author: string | undefined;
   onOpen: () => void;
 }
 
 /** Shows the last message in one line, with its author. A press opens all messages. Marks nothing as read. */
-export function Preview({ messages: { lastMessage, unread }, onOpen }: PreviewProps) {
+export function Preview({ messages: { lastMessage, unread }, author: known, onOpen }: PreviewProps) {
   const { you } = useTexts("request-messages");
   if (!lastMessage) return null;
   const { text, author } = lastMessage;
@@ -24,7 +27,7 @@ export function Preview({ messages: { lastMessage, unread }, onOpen }: PreviewPr
       )}
     >
       <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", unread > 0 && "font-medium")}>
-        <span className="text-ink-muted">{author.isOwn ? you : author.name}:</span> {text}
+        <span className="text-ink-muted">{authorName(author, known) ?? you}:</span> {text}
       </span>
     </Button>
   );

@@ -5,11 +5,11 @@ import { usePages } from "../../lib/api/use-pages.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { LinkedText } from "../../ui/linked-text.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { isSending, markConversationRead, messagesQuery, useMarkRead } from "./api.ts";
-import { Entry } from "./entry.tsx";
+import { authorName } from "./author-name.ts";
+import { Entry, EntryText } from "./entry.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { ScrolledEntries } from "./scrolled-entries.tsx";
 import { useSeen } from "./use-seen.ts";
@@ -21,6 +21,8 @@ interface ThreadProps {
   requestId: number;
   /** Name of the other side. */
   name: string;
+  /** Name of the only person who writes for the other side. */
+  author?: string | undefined;
   /** State of the messages in the list of requests. */
   messages: Conversation | undefined;
   /** Whether to scroll to the newest message and the field below it. */
@@ -53,7 +55,7 @@ export function Thread(props: ThreadProps) {
   );
 }
 
-function Messages({ requestId, name, messages, showsNewest, before }: ThreadProps) {
+function Messages({ requestId, name, author, messages, showsNewest, before }: ThreadProps) {
   const texts = useTexts("request-messages");
   // Many conversations without messages may be open. The list of requests tells when somebody writes.
   const refetchInterval = messages || showsNewest ? askInterval : false;
@@ -91,7 +93,7 @@ function Messages({ requestId, name, messages, showsNewest, before }: ThreadProp
       ) : (
         <ol aria-label={texts.with(name)} aria-live="polite" className="flex min-w-0 flex-col gap-2">
           {items.toReversed().map((message) => (
-            <Message key={message.id} message={message} isNew={isNew(message)} />
+            <Message key={message.id} message={message} known={author} isNew={isNew(message)} />
           ))}
         </ol>
       )}
@@ -136,13 +138,13 @@ function useNewMessages(messages: readonly RequestMessage[]): (message: RequestM
   return (message) => sinceAnswer.includes(message) && (message.isUnread || known.has(message.id));
 }
 
-function Message({ message, isNew }: { message: RequestMessage; isNew: boolean }) {
+function Message({ message, known, isNew }: { message: RequestMessage; known: string | undefined; isNew: boolean }) {
   const texts = useTexts("request-messages");
   const { text, createdAt, author } = message;
   const isUnsent = isSending(message);
   return (
     <Entry
-      author={author.isOwn ? undefined : author.name}
+      author={authorName(author, known)}
       isOwnSide={author.isOwnSide}
       createdAt={isUnsent ? undefined : createdAt}
       note={
@@ -152,9 +154,7 @@ function Message({ message, isNew }: { message: RequestMessage; isNew: boolean }
         </>
       }
     >
-      <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">
-        <LinkedText text={text} />
-      </p>
+      <EntryText text={text} />
     </Entry>
   );
 }

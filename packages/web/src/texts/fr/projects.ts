@@ -14,8 +14,8 @@ export default {
   by: (name) => `par ${name}`,
   requests: "Demandes",
   open: (count) => `${count} en attente`,
-  counted: (accepted, open) =>
-    accepted === 1 ? `1 acceptée, ${open} en attente` : `${accepted} acceptées, ${open} en attente`,
+  hiredCount: (count) => (count === 1 ? "1 mission confiée" : `${count} missions confiées`),
+  acceptedCount: (count) => (count === 1 ? "1 acceptée" : `${count} acceptées`),
   newMessages: (count) => (count === 1 ? "1 nouveau message" : `${count} nouveaux messages`),
   asked: (count, hasMore) =>
     `${hasMore ? "Au moins " : ""}${count === 1 ? "1 freelance sollicité" : `${count} freelances sollicités`}`,
@@ -23,6 +23,7 @@ export default {
   fill: "Marquer comme pourvue",
   reopen: "Rouvrir",
   hired: (names) => `Mission confiée à ${names}`,
+  stillOpen: (project) => `La mission « ${project} » est encore ouverte.`,
   form: {
     newTitle: "Nouvelle mission",
     editTitle: "Modifier la mission",
@@ -89,11 +90,6 @@ export default {
     filled: "Mission marquée comme pourvue",
     filledHint: "Elle n’apparaît plus dans la communauté. Vous pouvez toujours répondre aux demandes en attente.",
     fillFailed: "La mission n’a pas pu être marquée comme pourvue.",
-    hired: {
-      title: (name) => `Mission confiée à ${name}`,
-      isOpen: (project) => `Votre mission « ${project} » est encore ouverte.`,
-      fill: "Marquer la mission comme pourvue",
-    },
     reopened: "Mission rouverte",
     reopenFailed: "La mission n’a pas pu être rouverte.",
     rejected: "Demande refusée",

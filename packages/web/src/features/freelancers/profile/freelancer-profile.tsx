@@ -16,6 +16,7 @@ import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancerQuery } from "../api.ts";
 import { ForProject } from "../projects/for-project.tsx";
 import { LastSignIn } from "../search/last-sign-in.tsx";
+import { useNamed } from "../sent/use-name-of.ts";
 import { useCurrentRequests } from "../sent/use-requests-of.ts";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
 import type { FreelancerView } from "../use-freelancer-address.ts";
@@ -63,8 +64,9 @@ export function FreelancerProfile({ userId, backTo, onClose }: FreelancerProfile
 
 function Loaded({ userId }: { userId: number }) {
   const { data: person } = useSuspenseQuery(freelancerQuery(userId));
+  const named = useNamed(person.requests);
   const requests = useCurrentRequests(person);
-  return <ProfileCard person={{ ...person, requests }} />;
+  return <ProfileCard person={{ ...named(person), requests }} />;
 }
 
 function ProfileCard({ person }: { person: Profile }) {

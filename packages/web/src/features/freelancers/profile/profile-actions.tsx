@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ReportDialog } from "../lazy-report-dialog.ts";
 import { RequestDialog } from "../request/lazy-request-dialog.ts";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
-import { ConversationLink } from "../sent/newest-request.tsx";
+import { ConversationLink } from "../sent/person-requests.tsx";
 import { NoteButton } from "../shortlist/note-button.tsx";
 import { SaveButton } from "../shortlist/save-button.tsx";
 import { useDayText } from "../use-day-text.ts";

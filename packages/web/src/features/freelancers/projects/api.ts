@@ -102,9 +102,9 @@ export function useAcceptRequest() {
       onFailed: (_error, { request }) => refetchRequests(request),
       toasts: {
         area,
-        done: ({ toasts }, { requesterName }) => ({
+        done: ({ toasts }, _answer, { request }) => ({
           title: toasts.accepted,
-          description: toasts.answeredHint(requesterName),
+          description: toasts.answeredHint(request.requesterName),
         }),
         failed: () => undefined,
       },

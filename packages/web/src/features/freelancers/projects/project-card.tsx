@@ -13,6 +13,7 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { useNameOf, withRequesterName } from "../sent/use-name-of.ts";
 import { requestsQuery, useFillProject } from "./api.ts";
 import { AskedFreelancers, AskFreelancersLink, useRequestsFor } from "./asked-freelancers.tsx";
 
@@ -28,8 +29,8 @@ interface ProjectCardProps {
 }
 
 /**
- * Shows a project as freelancers see it, but without the name of the company, and with the numbers of its accepted and
- * open requests and of unread messages. A filled project names the people who were hired. Every member of the company can
+ * Shows a project as freelancers see it, but without the name of the company, and with the numbers of its requests
+ * by state and of unread messages. A filled project names the people who were hired. Every member of the company can
  * mark it as filled; only its writer can edit and delete it.
  */
 export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps) {
@@ -38,7 +39,13 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
   const { title, requestCount, unreadMessages = 0, hidden, writerName, filledAt } = post;
   const { fill, reopen } = useFillProject();
   const requests = useLoadedRequests(post.id);
-  const accepted = requests.filter(({ status }) => status === "accepted").length;
+  const hired = requests.filter(isHired).length;
+  const accepted = requests.filter(({ status }) => status === "accepted").length - hired;
+  const counts = [
+    ...(hired > 0 ? [texts.hiredCount(hired)] : []),
+    ...(accepted > 0 ? [texts.acceptedCount(accepted)] : []),
+    texts.open(requestCount),
+  ];
   return (
     <li aria-label={title} className="card flex min-w-0 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
@@ -65,9 +72,7 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
       <div className="flex flex-wrap gap-2 border-line border-t pt-4">
         <Button size="sm" onPress={onOpenRequests}>
           {texts.requests}
-          <Badge tone={requestCount > 0 ? "accent" : "neutral"}>
-            {accepted > 0 ? texts.counted(accepted, requestCount) : texts.open(requestCount)}
-          </Badge>
+          <Badge tone={requestCount > 0 ? "accent" : "neutral"}>{counts.join(", ")}</Badge>
           {unreadMessages > 0 && <Badge tone="accent">{texts.newMessages(unreadMessages)}</Badge>}
           <span className="sr-only">{texts.received.about(title)}</span>
         </Button>
@@ -121,8 +126,9 @@ function Hired({ project, requests }: HiredProps) {
 
 const isHired = ({ progress }: Pick<CollaborationRequest, "progress">): boolean => progress?.state === "hired";
 
-/** Returns the loaded requests for a project. Empty while they are not loaded. */
+/** Returns the loaded requests for a project, each with the fullest known name. Empty while they are not loaded. */
 function useLoadedRequests(postId: number): CollaborationRequest[] {
   const { data } = useInfiniteQuery(requestsQuery(postId));
-  return (data?.pages ?? []).flatMap(({ items }) => items);
+  const nameOf = useNameOf();
+  return (data?.pages ?? []).flatMap(({ items }) => items).map((request) => withRequesterName(request, nameOf));
 }

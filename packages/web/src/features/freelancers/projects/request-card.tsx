@@ -16,6 +16,8 @@ import { CardFrame } from "../request-frame/card-frame.tsx";
 import { answeringColleague, receivedOpening } from "../request-frame/openings.ts";
 import type { RequestFrameProps } from "../request-frame/request-frame.ts";
 import { ProfileLink } from "../search/profile-link.tsx";
+import { useNameOf, withRequesterName } from "../sent/use-name-of.ts";
+import { FillableHead } from "./fillable-head.tsx";
 
 const AcceptDialog = lazyDialog(
   async () => (await import("./accept-dialog.tsx")).AcceptDialog,
@@ -37,18 +39,24 @@ interface RequestCardProps {
 }
 
 /** Shows a request of a freelancer for a project, its answer and the messages under it. */
-export function RequestCard({ request, project, Frame = CardFrame }: RequestCardProps) {
+export function RequestCard({ request: received, project, Frame = CardFrame }: RequestCardProps) {
   const { received: texts } = useTexts("projects");
+  const request = withRequesterName(received, useNameOf());
   const name = request.requesterName || texts.formerMember;
   const answerer = answeringColleague(request, useUser().id);
   return (
     <Frame
       requestId={request.id}
       name={name}
+      author={name}
       opening={receivedOpening(request, { name, answerer })}
       isAccepted={request.status === "accepted" && request.requesterName !== ""}
       messages={request.conversation}
-      head={<Head request={request} project={project} answerer={answerer} />}
+      head={
+        <FillableHead progress={request.progress} postId={request.postId}>
+          <Head request={request} project={project} answerer={answerer} />
+        </FillableHead>
+      }
       actions={<Actions request={request} />}
       details={<Details request={request} answerer={answerer} />}
     />

@@ -16,7 +16,7 @@ export function RequestDialog({ person, onClose }: RequestDialogProps) {
   const { id: toUserId, name, activityArea } = person;
   const { request: texts } = useTexts("freelancers");
   const common = useTexts("common");
-  const send = useSendRequest();
+  const send = useSendRequest(name);
   const { form, preselected } = useRequestForm(async (content) => {
     await send.runAsync({ toUserId, ...content });
     onClose();

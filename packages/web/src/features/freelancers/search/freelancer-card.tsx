@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { ConversationLink, NewestRequestStatus } from "../sent/newest-request.tsx";
+import { ConversationLink, PersonStatus } from "../sent/person-requests.tsx";
+import { useNamed } from "../sent/use-name-of.ts";
 import { useRequestsOf } from "../sent/use-requests-of.ts";
 import { SaveButton } from "../shortlist/save-button.tsx";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
@@ -16,18 +17,22 @@ const shownSkills = 6;
 
 interface FreelancerCardProps {
   person: Freelancer;
-  /** Button before the link to the profile. Hidden while the last request is accepted. */
+  /** Button before the link to the profile. Hidden after an acceptance. */
   action?: ReactNode;
   /** Button after the link to the profile. */
   note?: ReactNode;
+  /** Line that says why a search found the freelancer. */
+  reason?: ReactNode;
   /** Checkbox that chooses the freelancer. */
   selection?: ReactNode;
 }
 
-export function FreelancerCard({ person, action, note, selection }: FreelancerCardProps) {
+/** Shows a freelancer with the fullest known name, and the state of the requests to and from that person. */
+export function FreelancerCard({ person: listed, action, note, reason, selection }: FreelancerCardProps) {
   const texts = useTexts("freelancers");
+  const person = useNamed()(listed);
   const { name, activityArea, availability, description } = person;
-  const [newest] = useRequestsOf(person.id);
+  const [furthest] = useRequestsOf(person.id);
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5 has-checked:border-accent">
       <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
@@ -38,7 +43,7 @@ export function FreelancerCard({ person, action, note, selection }: FreelancerCa
           {activityArea && <p className="text-ink-muted [overflow-wrap:anywhere]">{activityArea}</p>}
           <LastSignIn lastSignIn={person.lastSignIn} />
         </div>
-        <NewestRequestStatus userId={person.id} />
+        <PersonStatus userId={person.id} />
       </div>
       <DayRate rate={person.dayRate} />
       {availability && (
@@ -52,10 +57,11 @@ export function FreelancerCard({ person, action, note, selection }: FreelancerCa
         <p className="line-clamp-3 text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">{description}</p>
       )}
       <SkillList label={texts.skills} skills={person.skills} max={shownSkills} more={texts.moreSkills} />
+      {reason}
       <ShortlistNote person={person} />
       <div className="mt-auto flex flex-wrap gap-2">
         <ConversationLink person={person} />
-        {newest?.request.status !== "accepted" && action}
+        {furthest?.request.status !== "accepted" && action}
         <ProfileLink userId={person.id} label={texts.openOf(name)}>
           {texts.open}
         </ProfileLink>

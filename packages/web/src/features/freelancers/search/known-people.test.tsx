@@ -20,6 +20,18 @@ async function open() {
   return renderScreen("/business/dashboard?tab=crm", { as: account });
 }
 
+it("somebody in the requests stands above the next steps, without the word that nobody was found", async () => {
+  await open();
+  const nobody = "Zu dieser Suche gibt es kein sichtbares Profil";
+  for (const typed of ["Öztürk", "Öztürkmann"]) {
+    await fill("Stichworte", typed);
+    await waitFor(() => expect(query().get("search")).toBe(typed));
+    await screen.findByRole("button", { name: "Als Auftrag ausschreiben" });
+    await waitFor(() => expect(screen.queryByText(nobody) === null).toBe(typed === "Öztürk"));
+    await waitFor(() => expect(profileLink("Svenja Öztürk") !== null).toBe(typed === "Öztürk"));
+  }
+});
+
 it("a name of somebody in the requests leads to the profile, also a last name", async () => {
   await open();
   for (const typed of ["Öztürk", "svenja oeztuerk"]) {
@@ -35,7 +47,7 @@ it("a name of somebody in the requests leads to the profile, also a last name", 
   await waitFor(() => expect(query().get("search")).toBe("Kartografie"));
   await fill("Stichworte", "Öztürk");
   await press("Profil ansehen: Svenja Öztürk", { role: "link" });
-  await expectHeading("Svenja Ö.");
+  await expectHeading("Svenja Öztürk");
   await press("Zurück zur Suche");
   await waitFor(() => expect(query().get("search")).toBe("Öztürk"));
 });

@@ -14,7 +14,7 @@ export const requestKinds = ["sent", "received"] as const;
 export const requestGroups = ["pending", "accepted", ...progressStates, "rejected"] as const;
 type RequestGroup = (typeof requestGroups)[number];
 
-export const groupOf = ({ request: { status, progress } }: ListedRequest): RequestGroup =>
+export const groupOf = ({ request: { status, progress } }: Activity): RequestGroup =>
   status === "accepted" && progress ? progress.state : status;
 
 /** Tells whether the business has an answer or messages to read, or a request of a freelancer to answer. */
@@ -33,6 +33,19 @@ type Activity = Pick<ListedRequest, "request">;
 export const byActivity = (one: Activity, other: Activity): number =>
   lastActivityOf(other).localeCompare(lastActivityOf(one)) || other.request.id - one.request.id;
 
+/** Ranks of the groups, the furthest first. Closed requests come after the open ones. */
+const ranks: Record<RequestGroup, number> = {
+  ...{ hired: 1, offered: 2, talking: 3, accepted: 4 },
+  ...{ pending: 5, ended: 6, rejected: 7 },
+};
+
+/**
+ * Sorts requests with the same person, the one that has come furthest first. Of several that have come equally far, the
+ * most recently active one is the first.
+ */
+export const byState = (one: Activity, other: Activity): number =>
+  ranks[groupOf(one)] - ranks[groupOf(other)] || byActivity(one, other);
+
 interface Person {
   userId: number;
   /** Empty when the account is deleted. */
@@ -43,40 +56,14 @@ interface Person {
 export const personOf = (one: ListedRequest): Person =>
   one.kind === "sent" ? one.request.recipient : { userId: one.request.fromUserId, name: one.request.requesterName };
 
-/** A short name ends with the initial of the last name. */
-const isShort = (name: string): boolean => /\s\S{1,3}\.$/u.test(name);
-
-/**
- * Returns the requests with the full name of a person in all of them, if one of them contains it, because the person
- * shared it with that one.
- */
-export function withFullNames(requests: readonly ListedRequest[]): ListedRequest[] {
-  const fullNames = new Map(
-    requests
-      .toSorted((one, other) => one.request.id - other.request.id)
-      .map(personOf)
-      .filter(({ name }) => !isShort(name))
-      .map(({ userId, name }) => [userId, name]),
-  );
-  return requests.map((one) => {
-    const { userId, name } = personOf(one);
-    const fullName = fullNames.get(userId);
-    return fullName && isShort(name) ? renamed(one, fullName) : one;
-  });
-}
-
-function renamed(one: ListedRequest, name: string): ListedRequest {
-  if (one.kind === "received") return { ...one, request: { ...one.request, requesterName: name } };
-  return { ...one, request: { ...one.request, recipient: { ...one.request.recipient, name } } };
-}
-
 /** Returns the texts in which the search looks. */
 export function textsOf(one: ListedRequest): string[] {
   const { message, reply = "", conversation } = one.request;
   return [...namesIn(one), message, reply, conversation?.lastMessage?.text ?? ""];
 }
 
-function namesIn(one: ListedRequest): string[] {
+/** Returns names and titles in which the search looks. */
+export function namesIn(one: ListedRequest): string[] {
   if (one.kind === "sent") {
     const { recipient, sender, project } = one.request;
     return [recipient.name, recipient.activityArea, sender.name, project?.title ?? ""];

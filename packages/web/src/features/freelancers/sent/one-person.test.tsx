@@ -4,7 +4,7 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, fill, press } from "../../../testing/user.ts";
+import { expectText, fill, findDialog, press } from "../../../testing/user.ts";
 
 const crm = (search = "") => `/business/dashboard?tab=crm${search}`;
 /** Waits until both requests of Tobias are listed, with his full name only. */
@@ -37,6 +37,36 @@ it("a person whose full name is known from one request has it in all of both kin
   await expectFullNames();
 });
 
+it("the full name is also in messages, on cards of the shortlist and the comparison, and in the requests for a project", async () => {
+  const { stack, account, tobias, messages, calls } = await prepare();
+  const other = await calls.freelancer({ name: "Änne Weiß" });
+  const id = await messages.acceptedProject(account, tobias);
+  await messages.write(tobias, id, "Ich habe noch eine Frage.");
+  await messages.update(account, id, { progress: "hired" });
+  await messages.acceptedRequest(account, tobias, true);
+  for (const { user } of [tobias, other]) {
+    const params = { freelancerId: String(user.id) };
+    await stack.call("shortlist/update", { token: account.token, params, body: { saved: true } });
+  }
+  const expectFullName = async (name: RegExp | string) => {
+    await screen.findAllByText(name);
+    expect(document.body.textContent).not.toContain("Tobias B.");
+  };
+  await renderScreen(crm(`&view=requests&messages=${id}`), { as: account });
+  await expectText("Ich habe noch eine Frage.", await screen.findByRole("region", { name: /^Tobias Brandt/ }));
+  await expectFullName("Tobias Brandt");
+  await renderScreen(crm("&view=projects"), { as: account });
+  await press(/^Anfragen 1 beauftragt, 0 offen/);
+  await expectText("Tobias Brandt", await findDialog("Anfragen"));
+  await expectFullName("Tobias Brandt");
+  await renderScreen(crm("&view=shortlist"), { as: account });
+  await screen.findByRole("checkbox", { name: /Tobias Brandt/ });
+  await expectFullName("Tobias Brandt");
+  await renderScreen(crm(`&view=shortlist&chosen=${tobias.user.id},${other.user.id}&comparison=on`), { as: account });
+  await screen.findByRole("columnheader", { name: /Tobias Brandt/ });
+  await expectFullName("Tobias Brandt");
+});
+
 it("several conversations of both kinds are reached from the card and from the profile", async () => {
   const { account, skill, tobias, messages } = await prepare();
   const id = await messages.acceptedProject(account, tobias);
@@ -46,30 +76,33 @@ it("several conversations of both kinds are reached from the card and from the p
   await messages.acceptedRequest(account, tobias, true);
   await renderScreen(crm(`&skill=${skill}`), { as: account });
   await screen.findByRole("link", { name: "Zu den Gesprächen mit Tobias Brandt" });
-  await press("Profil ansehen: Tobias B.", { role: "link" });
+  await press("Profil ansehen: Tobias Brandt", { role: "link" });
+  await screen.findByRole("heading", { level: 1, name: "Tobias Brandt" });
   await press("Zu den Gesprächen mit Tobias Brandt", { role: "link" });
   await expectFullNames();
   expect(location.search).toContain("view=requests&find=Tobias+Brandt");
 });
 
-it("a card and a profile show the state of the request that was active last", async () => {
+it("a card and a profile show the request that has come furthest, whichever was active last", async () => {
   const { account, skill, tobias, messages, calls } = await prepare();
+  const { id: newer } = await calls.request(account, tobias);
+  await calls.answer(tobias, newer, { status: "rejected" });
+  const expectState = async (state: string) => {
+    await renderScreen(crm(`&skill=${skill}`), { as: account });
+    await expectText(state, await card());
+  };
+  await expectState("Abgelehnt");
   const older = await messages.acceptedRequest(account, tobias);
+  await messages.update(account, older, { progress: "ended" });
+  await expectState("Nicht zustande gekommen");
+  const { id } = await calls.request(account, tobias);
+  await expectState("Angefragt");
+  await calls.answer(tobias, id, { status: "accepted", reply: "Auch das gern." });
   await messages.update(account, older, { progress: "hired" });
-  const newer = await calls.request(account, tobias);
-  await renderScreen(crm(`&skill=${skill}`), { as: account });
-  await expectText("Angefragt", await card());
-  await messages.write(tobias, older, "Der Entwurf ist fertig.");
-  await renderScreen(crm(`&skill=${skill}`), { as: account });
-  await expectText("Beauftragt", await card());
-  await calls.answer(tobias, newer.id, { status: "accepted", reply: "Auch das gern." });
-  await renderScreen(crm(`&skill=${skill}`), { as: account });
-  await expectText("Angenommen", await card());
+  await messages.write(tobias, id, "Wann fangen wir an?");
+  await messages.update(account, id, { progress: "talking" });
+  await expectState("Beauftragt");
   await press("Profil ansehen: Tobias B.", { role: "link" });
-  const region = await screen.findByRole("region", { name: "Angenommene Anfrage" });
-  await expectText("Auch das gern.", region);
-  await messages.write(tobias, older, "Passt er?");
-  await renderScreen(crm(`&freelancer=${tobias.user.id}`), { as: account });
   await expectText("Beauftragt", await screen.findByRole("region", { name: "Angenommene Anfrage" }));
 });
 

@@ -7,6 +7,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FillableHead } from "../projects/fillable-head.tsx";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
 import { CardFrame } from "../request-frame/card-frame.tsx";
 import { sentOpening } from "../request-frame/openings.ts";
@@ -31,10 +32,15 @@ export function SentCard({ request, Frame = CardFrame }: SentCardProps) {
     <Frame
       requestId={request.id}
       name={request.recipient.name}
+      author={request.recipient.name}
       opening={sentOpening(request)}
       isAccepted={request.status === "accepted"}
       messages={request.conversation}
-      head={<Head request={request} isNew={isNew} />}
+      head={
+        <FillableHead progress={request.progress} postId={request.project?.id}>
+          <Head request={request} isNew={isNew} />
+        </FillableHead>
+      }
       actions={<Actions request={request} />}
       details={<NoContact request={request} />}
     />

@@ -6,7 +6,8 @@ import { useUser } from "../../../lib/session/session.ts";
 import { sentQuery } from "../api.ts";
 import { requestsQuery } from "../projects/api.ts";
 import { ownProjectsQuery } from "../projects/own-projects.ts";
-import { type ListedRequest, withFullNames } from "./listed-request.ts";
+import type { ListedRequest } from "./listed-request.ts";
+import { nameOfFrom, withName, withRequesterName } from "./use-name-of.ts";
 
 interface ListedRequests extends Pages<ListedRequest> {
   /** Whether a part of the list has neither loaded nor failed yet. */
@@ -26,13 +27,17 @@ export function useListedRequests(): ListedRequests {
   const received = useQueries({ queries: own.map(({ id }) => loadedRequests(id)) });
   const reads = [sent, projects, ...received];
   const paged = [sent, projects];
+  const nameOf = nameOfFrom(itemsOf(sent.data));
   return {
-    items: withFullNames([
-      ...itemsOf(sent.data).map((request) => ({ kind: "sent" as const, request })),
+    items: [
+      ...itemsOf(sent.data).map((request) => ({ kind: "sent" as const, request: withName(request, nameOf) })),
       ...own.flatMap((project, at) =>
-        itemsOf(received[at]?.data).map((request) => ({ kind: "received" as const, request, project })),
+        itemsOf(received[at]?.data).map((request) => ({
+          ...{ kind: "received" as const, project },
+          request: withRequesterName(request, nameOf),
+        })),
       ),
-    ]),
+    ],
     isPending: reads.some(({ isPending }) => isPending),
     isIncomplete: reads.some(({ isLoadingError }) => isLoadingError),
     more: {

@@ -14,6 +14,7 @@ import { PagedList } from "../../../ui/paged-list.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { FreelancerCard } from "../search/freelancer-card.tsx";
+import { useNamed } from "../sent/use-name-of.ts";
 import { shortlistQuery } from "./api.ts";
 import { Comparison } from "./comparison/lazy-comparison.ts";
 import { NoteButton } from "./note-button.tsx";
@@ -72,10 +73,11 @@ interface PeopleProps {
 }
 
 /** Lists the saved freelancers that a search leaves. One page contains all of them. */
-function People({ people, rows }: PeopleProps) {
+function People({ people: listed, rows }: PeopleProps) {
   const { shortlist: texts, selection, sent, fields } = useTexts("freelancers");
   const { chosen, choose } = useChosen();
   const [search, setSearch] = useState("");
+  const people = listed.map(useNamed());
   const selected = people.filter(({ id }) => chosen.includes(id));
   const shown = search.trim() ? people.filter((person) => matches(textsOf(person), search)) : people;
   return (
@@ -96,7 +98,7 @@ function People({ people, rows }: PeopleProps) {
             key={person.id}
             person={person}
             action={<RequestButton person={person} />}
-            note={<NoteButton person={person} />}
+            note={<NoteButton person={person} isShort />}
             {...(people.length > 1 && {
               selection: (
                 <Checkbox

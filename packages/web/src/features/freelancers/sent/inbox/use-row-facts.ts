@@ -1,8 +1,10 @@
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { useUser } from "../../../../lib/session/session.ts";
-import type { OpeningEntry } from "../../../../parts/request-messages/opening.tsx";
 import { useTexts } from "../../../../texts/texts.ts";
 import { answeringColleague, receivedOpening, sentOpening } from "../../request-frame/openings.ts";
 import type { ListedRequest } from "../listed-request.ts";
+import { useSentFilter } from "../use-sent-filter.ts";
+import { type Preview, previewOf } from "./row-preview.ts";
 
 interface RowFacts {
   name: string;
@@ -11,16 +13,20 @@ interface RowFacts {
   project: string | undefined;
   /** Colleague who sent the request, and the area of the person. */
   about: string;
-  /** The last message, or else the answer or the request. `author` is absent for the reader. */
-  latest: Pick<OpeningEntry, "author" | "text"> | undefined;
+  /** What the search finds, or else what was written last. */
+  preview: Preview | undefined;
 }
 
-/** Returns the function that gives what a row of the list shows of a request beside its state. */
-export function useRowFacts(): (one: ListedRequest) => RowFacts {
+/**
+ * Returns the function that gives what a row of the list shows of a request beside its state. `messages` are those in
+ * which the search looks.
+ */
+export function useRowFacts(): (one: ListedRequest, messages: readonly RequestMessage[]) => RowFacts {
   const { sent: texts } = useTexts("freelancers");
   const { received } = useTexts("projects");
   const { id: ownId } = useUser();
-  return (one) => {
+  const [{ find }] = useSentFilter();
+  return (one, messages) => {
     if (one.kind === "sent") {
       const { request } = one;
       const { recipient, sender, project } = request;
@@ -29,7 +35,7 @@ export function useRowFacts(): (one: ListedRequest) => RowFacts {
         image: recipient.profileImage,
         project: project && texts.toProject(project.title),
         about: [sender.isOwn ? "" : texts.by(sender.name), recipient.activityArea].filter(Boolean).join(" · "),
-        latest: latestOf(one, sentOpening(request)),
+        preview: previewOf(one, { name: recipient.name, opening: sentOpening(request), messages }, find),
       };
     }
     const { request, project } = one;
@@ -40,13 +46,7 @@ export function useRowFacts(): (one: ListedRequest) => RowFacts {
       image: request.requesterProfileImage,
       project: received.toProject(project.title),
       about: request.requesterActivityArea,
-      latest: latestOf(one, receivedOpening(request, { name, answerer })),
+      preview: previewOf(one, { name, opening: receivedOpening(request, { name, answerer }), messages }, find),
     };
   };
-}
-
-function latestOf({ request: { conversation } }: ListedRequest, opening: OpeningEntry[]): RowFacts["latest"] {
-  const last = conversation?.lastMessage;
-  if (!last) return opening.findLast(({ text }) => text !== "");
-  return { author: last.author.isOwn ? undefined : last.author.name, text: last.text };
 }

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { cx } from "../../../../ui/class-names.ts";
 import { Table, Td, Th } from "../../../../ui/table.tsx";
 import { ProfileLink } from "../../search/profile-link.tsx";
-import { ConversationLink } from "../../sent/newest-request.tsx";
+import { ConversationLink } from "../../sent/person-requests.tsx";
 import { useRequestsOf } from "../../sent/use-requests-of.ts";
 import { RequestButton } from "../request-button.tsx";
 import { useChosen } from "../use-chosen.ts";
@@ -106,12 +106,12 @@ interface ActionsProps {
 function Actions({ person, canRemove }: ActionsProps) {
   const { comparison: texts, shortlist, open, openOf } = useTexts("freelancers");
   const { choose } = useChosen();
-  const [newest] = useRequestsOf(person.id);
+  const [furthest] = useRequestsOf(person.id);
   const { id, name } = person;
   return (
     <div className="flex flex-col items-start gap-2 max-lg:[&_svg]:hidden">
       <ConversationLink person={person} />
-      {newest?.request.status !== "accepted" && <RequestButton person={person} />}
+      {furthest?.request.status !== "accepted" && <RequestButton person={person} />}
       <ProfileLink userId={id} label={openOf(name)}>
         {open}
       </ProfileLink>

@@ -4,6 +4,7 @@ import { focusAfterOverlay } from "../../../../lib/focus/focus.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { useNamed } from "../../sent/use-name-of.ts";
 import { AskButton } from "../ask/ask-button.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -13,7 +14,7 @@ import { comparedMax, comparedMin } from "./limits.ts";
 export function Comparison({ shortlist }: { shortlist: readonly ListedFreelancer[] }) {
   const { comparison: texts, profile } = useTexts("freelancers");
   const { chosen, compare } = useChosen();
-  const people = shortlist.filter(({ id }) => chosen.includes(id));
+  const people = shortlist.filter(({ id }) => chosen.includes(id)).map(useNamed());
   const missing = chosen.length - people.length;
   const isComparable = people.length >= comparedMin && people.length <= comparedMax;
   const close = () => compare(false);

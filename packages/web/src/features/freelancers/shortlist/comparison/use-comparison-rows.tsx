@@ -5,8 +5,8 @@ import { euro } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { LongText } from "../../../../ui/long-text.tsx";
 import { LanguageList } from "../../profile/offer-facts.tsx";
-import { byActivity, personOf } from "../../sent/listed-request.ts";
-import { NewestRequestStatus } from "../../sent/newest-request.tsx";
+import { byState, personOf } from "../../sent/listed-request.ts";
+import { PersonStatus } from "../../sent/person-requests.tsx";
 import { useListedRequests } from "../../sent/use-listed-requests.ts";
 import { NoteButton } from "../note-button.tsx";
 
@@ -22,10 +22,10 @@ export interface ComparisonRow {
 export function useComparisonRows(): readonly ComparisonRow[] {
   const { comparison: texts, profile, shortlist, dayRate, skills, lastSignIns } = useTexts("freelancers");
   const common = useTexts("common");
-  const requests = useListedRequests().items.toSorted(byActivity);
+  const requests = useListedRequests().items.toSorted(byState);
   const stateOf = ({ id }: ListedFreelancer) => {
-    const newest = requests.find((one) => personOf(one).userId === id);
-    return newest && [newest.kind, newest.request.status, newest.request.progress?.state].join(" ");
+    const furthest = requests.find((one) => personOf(one).userId === id);
+    return furthest && [furthest.kind, furthest.request.status, furthest.request.progress?.state].join(" ");
   };
   return [
     textRow(texts.area, ({ activityArea }) => activityArea),
@@ -60,7 +60,7 @@ export function useComparisonRows(): readonly ComparisonRow[] {
     {
       label: texts.request,
       contentOf: (person) => stateOf(person) ?? "",
-      cellOf: (person) => (stateOf(person) ? <NewestRequestStatus userId={person.id} /> : texts.noRequest),
+      cellOf: (person) => (stateOf(person) ? <PersonStatus userId={person.id} /> : texts.noRequest),
     },
   ];
 }

@@ -7,15 +7,15 @@ import { personOf } from "./listed-request.ts";
 import { useRequestsOf } from "./use-requests-of.ts";
 
 /**
- * Shows the status of the most recently active request between the company and a freelancer, or how the company proceeds
- * with it. Shows nothing without a request.
+ * Shows the status of the request between the company and a freelancer that has come furthest, or how the company
+ * proceeds with it. Shows nothing without a request.
  */
-export function NewestRequestStatus({ userId }: { userId: number }) {
+export function PersonStatus({ userId }: { userId: number }) {
   const { sent: texts } = useTexts("freelancers");
-  const [newest] = useRequestsOf(userId);
-  if (!newest) return null;
-  const { status, progress } = newest.request;
-  const pending = newest.kind === "sent" ? texts.requested : texts.hasAsked;
+  const [furthest] = useRequestsOf(userId);
+  if (!furthest) return null;
+  const { status, progress } = furthest.request;
+  const pending = furthest.kind === "sent" ? texts.requested : texts.hasAsked;
   const label = status === "pending" ? pending : texts.status[status];
   return <RequestStatus status={status} label={label} progress={progress} />;
 }
