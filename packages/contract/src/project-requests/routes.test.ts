@@ -21,7 +21,7 @@ it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "project-requests/create": "GetItem PutItem BatchGetItem Query UpdateItem ConditionCheckItem",
     "project-requests/withdraw": "GetItem Query:gsi2 DeleteItem",
-    "project-requests/update-sent": "GetItem PutItem Query:gsi2 UpdateItem ConditionCheckItem",
+    "project-requests/update-sent": "GetItem PutItem BatchGetItem Query Query:gsi2 UpdateItem ConditionCheckItem",
     "project-requests/answer": "GetItem PutItem UpdateItem DeleteItem",
     "project-requests/list-received": "GetItem BatchGetItem Query",
     "project-requests/list-sent": "GetItem BatchGetItem Query Query:gsi2",

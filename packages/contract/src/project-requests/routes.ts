@@ -33,9 +33,9 @@ export const withdrawProjectRequest = defineRoute("project-requests/withdraw", {
 });
 
 export const updateSentProjectRequest = defineRoute("project-requests/update-sent", {
-  summary: "Mark the answer to a request as read, and send contact data to a freelancer who accepted it",
+  summary: "Mark the answer to a request of the company as read, and send contact data to a freelancer who accepted it",
   access: "business",
-  grant: { table: [session, record, "Query:gsi2", "UpdateItem", "ConditionCheckItem"] },
+  grant: { table: [session, record, "BatchGetItem", "Query", "Query:gsi2", "UpdateItem", "ConditionCheckItem"] },
   params: schema.projectRequestParams,
   body: schema.sentProjectRequestChange,
   sample: { sharesContact: true, company: "Müller & Söhne GmbH" },

@@ -47,7 +47,7 @@ export type Colleague = z.output<typeof colleague>;
  */
 export const sentProjectRequest = z.extend(request, {
   sharesContact: z.boolean(),
-  /** Whether the sender has not seen the answer yet. */
+  /** Whether nobody in the company has seen the answer yet. */
   isUnread: z.boolean(),
   sender: colleague,
   recipient: z.object({

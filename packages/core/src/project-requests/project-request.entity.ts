@@ -36,7 +36,7 @@ export const ProjectRequestEntity = new Entity(
       /** Time at which the sender shared contact data after the answer. Absent if they came with the request. */
       contactSentAt: { type: "string" },
       answeredAt: { type: "string" },
-      /** Set until the sender has seen the answer. */
+      /** Set until the sender or a colleague has seen the answer. */
       isUnread: { type: "boolean" },
       reply: { type: "string" },
       /** Contact data of the recipient as shared with the answer. Absent without the recipient's consent. */

@@ -1,6 +1,8 @@
 import type * as routes from "@linkedpotential/contract/project-requests/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { isBlockedBetween } from "../blocks/block.entity.ts";
 import { checkNotBlocked } from "../blocks/check-not-blocked.ts";
+import { readColleagues } from "../business/company/members/read-colleagues.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
@@ -8,34 +10,49 @@ import { DomainError } from "../errors.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { findSentKey, ProjectRequestEntity, type StoredProjectRequest } from "./project-request.entity.ts";
+import {
+  findSentKey,
+  ProjectRequestEntity,
+  type ProjectRequestKey,
+  type StoredProjectRequest,
+} from "./project-request.entity.ts";
 import { projectRequestItems } from "./project-request-items.entity.ts";
 import { detailOf, toColleague, toSent } from "./to-project-request.ts";
 
 type Contact = NonNullable<StoredProjectRequest["contact"]>;
 
 /**
- * Marks the answer to a request of the caller as read, and with consent sends contact data to the freelancer who
- * accepted it. Sending the same contact data again changes nothing.
+ * Marks the answer to a request of the caller's company as read, and with consent sends the caller's contact data to the
+ * freelancer who accepted a request of the caller. Sending the same contact data again changes nothing.
  * @throws `project_request.not_found`, `project_request.not_accepted`, `project_request.contact_already_sent`
  */
 export async function updateSentProjectRequest(
   ctx: UserContext,
   { requestId, sharesContact, company }: InputOf<typeof routes.updateSentProjectRequest>,
 ): Promise<AnswerOf<typeof routes.updateSentProjectRequest>> {
-  const key = await findSentKey(ctx.user.id, requestId);
-  if (!key) throw new DomainError("project_request.not_found");
+  const own = await findOwnUser(ctx);
+  // Contact data belong to the sender. The answer is read for the whole company.
+  const senders = sharesContact ? [own] : await readColleagues(own);
+  const keys = await Promise.all(senders.map(({ userId }) => findSentKey(userId, requestId)));
+  const key = keys.find((one) => one !== undefined);
+  const sender = senders.find(({ userId }) => userId === key?.senderId);
+  if (!key || !sender || (await isHidden(own.userId, key))) throw new DomainError("project_request.not_found");
   return retryOnConflict(async () => {
-    const [own, { data: request }, { data: recipient }] = await Promise.all([
-      findOwnUser(ctx),
+    const [{ data: request }, { data: recipient }] = await Promise.all([
       ProjectRequestEntity.get(key).go({ consistent: true }),
       UserEntity.get({ userId: key.userId }).go(),
     ]);
     if (!request || !recipient) throw new DomainError("project_request.not_found");
     const contact = { name: own.name, company, email: own.email };
     const changed = sharesContact ? await sendContact(ctx, request, contact) : await markRead(request);
-    return toSent(changed, recipient, toColleague(own, own.userId));
+    return toSent(changed, recipient, toColleague(sender, own.userId));
   });
+}
+
+/** Tells whether a block hides the request from the reader, as in the list of sent requests. */
+async function isHidden(readerId: number, { senderId, userId }: ProjectRequestKey): Promise<boolean> {
+  const blocks = await Promise.all([...new Set([readerId, senderId])].map((id) => isBlockedBetween(id, userId)));
+  return blocks.includes(true);
 }
 
 async function markRead(request: StoredProjectRequest): Promise<StoredProjectRequest> {

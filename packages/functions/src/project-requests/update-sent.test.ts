@@ -37,17 +37,29 @@ async function answered(status: "accepted" | "rejected", shared: object = {}): P
 }
 
 describe("an answer", () => {
-  it("is unread until its sender has seen it, also for colleagues", async () => {
+  it("is unread for the whole company until its sender or a colleague has seen it", async () => {
     const jan = await companyCalls(stack).member(petra, "Jan Süd");
-    const { id, isUnread } = await calls.request(petra, aenne);
-    expect(isUnread).toBe(false);
-    await calls.answer(aenne, id, { status: "rejected", reply: "Gerade nicht." });
-    for (const reader of [petra, jan]) expect(await sent(reader)).toMatchObject([{ id, isUnread: true }]);
-    expect(await calls.updateSent(jan, id)).toMatchObject(notFound);
+    for (const first of [petra, jan]) {
+      const { id, isUnread } = await calls.request(petra, aenne);
+      expect(isUnread).toBe(false);
+      await calls.answer(aenne, id, { status: "rejected", reply: "Gerade nicht." });
+      for (const reader of [petra, jan]) expect((await sent(reader))[0]).toMatchObject({ id, isUnread: true });
+      const sender = { name: "Petra Groß", isOwn: first === petra };
+      expect(await calls.updateSent(first, id)).toMatchObject({ status: 200, json: { id, isUnread: false, sender } });
+      for (const reader of [petra, jan]) expect((await sent(reader))[0]).toMatchObject({ id, isUnread: false });
+      expect(await calls.updateSent(petra, id)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it("is not read by a colleague who has left, or from whom a block hides the request", async () => {
+    const { member } = companyCalls(stack);
+    const [jan, ida] = [await member(petra, "Jan Süd"), await member(petra, "Ida Öz")];
+    const { id } = await calls.request(petra, aenne);
+    await calls.answer(aenne, id, { status: "accepted" });
+    await stack.call("business/leave-company", { token: jan.token });
+    await communityCalls(stack).block(aenne, ida.user.id);
+    for (const reader of [jan, ida]) expect(await calls.updateSent(reader, id)).toMatchObject(notFound);
     expect(await sent()).toMatchObject([{ isUnread: true }]);
-    expect(await calls.updateSent(petra, id)).toMatchObject({ status: 200, json: { id, isUnread: false } });
-    for (const reader of [petra, jan]) expect(await sent(reader)).toMatchObject([{ id, isUnread: false }]);
-    expect(await calls.updateSent(petra, id)).toMatchObject({ status: 200 });
   });
 
   it("cannot be read before it is there, nor for another company's or a withdrawn request", async () => {

@@ -27,7 +27,7 @@ async function open(search: string, { isOfColleague = false } = {}) {
   return { ...shown, sent: () => shown.getFromApi<SentProjectRequest[]>("/api/sent-project-requests") };
 }
 
-it("a new answer counts at the tab until its sender has seen it, and stays marked while it is shown", async () => {
+it("a new answer counts at the tab until it has been seen, and stays marked while it is shown", async () => {
   const { sent, reload, network } = await open("");
   await waitFor(async () => expect((await tab()).textContent).toMatch(/1$/));
   expect(await sent()).toMatchObject([{ isUnread: true }]);
@@ -41,13 +41,17 @@ it("a new answer counts at the tab until its sender has seen it, and stays marke
   expect(within(await card()).queryByText("Neu")).toBeNull();
 });
 
-it("a new answer to a colleague stays new for the company, and no contact data can be sent", async () => {
-  const { sent, network } = await open("&view=requests", { isOfColleague: true });
-  await expectText("Neu", await card());
+it("an answer to a colleague is read for the whole company, and no contact data can be sent", async () => {
+  const { sent, reload } = await open("", { isOfColleague: true });
   await waitFor(async () => expect((await tab()).textContent).toMatch(/1$/));
-  expect(screen.queryByRole("button", { name: /nachreichen$/ })).toBeNull();
-  expect(network.sent("project-requests/update-sent")).toEqual([]);
   expect(await sent()).toMatchObject([{ isUnread: true }]);
+  await press(/^Anfragen/, { role: "tab" });
+  await expectText("Neu", await card());
+  await waitFor(async () => expect((await tab()).textContent).not.toContain("1"));
+  expect(screen.queryByRole("button", { name: /nachreichen$/ })).toBeNull();
+  expect(await sent()).toMatchObject([{ isUnread: false }]);
+  await reload();
+  expect(within(await card()).queryByText("Neu")).toBeNull();
 });
 
 it("contact data are sent once after the acceptance, from the list", async () => {

@@ -3,18 +3,17 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useMarkAnswerRead } from "../api.ts";
 
 /**
- * Marks the answer to a request as read when its sender sees it. Returns whether it was unread, so that the sign of a
- * new answer stays while the request is shown.
+ * Marks the answer to a request as read for the whole company when it is seen. Returns whether it was unread, so that the
+ * sign of a new answer stays while the request is shown.
  */
 export function useAnswerRead(request: SentProjectRequest): boolean {
-  const { isUnread, sender } = request;
+  const { isUnread } = request;
   const markRead = useMarkAnswerRead();
   const [isNew, setNew] = useState(isUnread);
   if (isUnread && !isNew) setNew(true);
-  const isSeenBySender = isUnread && sender.isOwn;
   const read = useEffectEvent(() => markRead.run(request));
   useEffect(() => {
-    if (isSeenBySender) read();
-  }, [isSeenBySender]);
+    if (isUnread) read();
+  }, [isUnread]);
   return isNew;
 }
