@@ -38,6 +38,8 @@ export default {
   loading: "Profile werden geladen …",
   failed: "Die Profile konnten nicht geladen werden",
   partlyFound: "Niemand erfüllt alles. Diese Profile passen zum Teil:",
+  statedDayRate: (amount: string) => `Gesucht mit Tagessatz bis ${amount}, auch ohne Angabe.`,
+  foundReference: (reference: string) => `Referenz: ${reference}`,
   fromRequests: "Aus Ihren Anfragen:",
   nothing: "Zu dieser Suche gibt es kein sichtbares Profil",
   nothingHint: "Versuchen Sie ein Wort weniger oder einen kürzeren Wortanfang.",
@@ -188,13 +190,15 @@ export default {
     enough: "Mindestlänge erreicht",
     project: "Auftrag (freiwillig)",
     noProject: "Kein Auftrag",
-    projectHint:
-      "Die Person sieht den Auftrag bei Ihrer Anfrage. Titel, Anfang der Beschreibung und Eckdaten stehen dann auch in Ihrer Nachricht.",
-    projectKept: "Die Person sieht den Auftrag bei Ihrer Anfrage. Ihr Text bleibt, wie er ist.",
+    projectHint: (people: number) =>
+      `${people === 1 ? "Die Person sieht" : "Die Personen sehen"} den Auftrag bei Ihrer Anfrage. Titel, Anfang der Beschreibung und Eckdaten stehen dann auch in Ihrer Nachricht.`,
+    projectKept: (people: number) =>
+      `${people === 1 ? "Die Person sieht" : "Die Personen sehen"} den Auftrag bei Ihrer Anfrage. Ihr Text bleibt, wie er ist.`,
     aboutProject: (title: string) => `Es geht um unseren Auftrag „${title}“.`,
     share: "Meinen Namen, mein Unternehmen und meine E-Mail-Adresse mitsenden",
     shared: (email: string) => `Zu sehen ist dann auch ${email}.`,
-    notShared: "Ohne Häkchen sieht die Person nur Ihren Vornamen und die Initiale Ihres Nachnamens.",
+    notShared: (people: number) =>
+      `Ohne Häkchen ${people === 1 ? "sieht die Person" : "sehen die Personen"} nur Ihren Vornamen und die Initiale Ihres Nachnamens.`,
     company: "Unternehmen",
     send: "Anfrage senden",
   },
@@ -208,8 +212,6 @@ export default {
   sent: {
     label: "Ihre Anfragen",
     find: "Name oder Stichwort suchen",
-    filter: "Anfragen nach Stand filtern",
-    kindFilter: "Anfragen nach Art filtern",
     kinds: { sent: "Gesendet", received: "Zu Ihren Aufträgen" },
     counted: (label: string, count: number) => `${label} (${number(count)})`,
     state: "Stand",
@@ -245,7 +247,7 @@ export default {
     withdraw: "Zurückziehen",
     withdrawOf: (name: string) => `Anfrage an ${name} zurückziehen`,
     withdrawTitle: "Anfrage zurückziehen?",
-    withdrawText: (name: string) => `Die Anfrage verschwindet auch bei ${name}.`,
+    withdrawText: (name: string) => `Auch bei ${name} verschwindet die Anfrage.`,
   },
   toasts: {
     sent: "Anfrage gesendet",

@@ -41,6 +41,8 @@ export default {
   loading: "Loading profiles…",
   failed: "The profiles could not be loaded",
   partlyFound: "Nobody meets everything. These profiles match in part:",
+  statedDayRate: (amount) => `Searched with a day rate up to ${amount}, or none stated.`,
+  foundReference: (reference) => `Reference: ${reference}`,
   fromRequests: "From your requests:",
   nothing: "No visible profile matches this search",
   nothingHint: "Try fewer words, or just the beginning of one.",
@@ -190,13 +192,14 @@ export default {
     enough: "Minimum length reached",
     project: "Project (optional)",
     noProject: "No project",
-    projectHint:
-      "The freelancer sees the project with your request. Its title, the beginning of its description and its key facts are added to your message.",
-    projectKept: "The freelancer sees the project with your request. Your text stays as it is.",
+    projectHint: (people) =>
+      `${people === 1 ? "The freelancer sees" : "The freelancers see"} the project with your request. Its title, the beginning of its description and its key facts are added to your message.`,
+    projectKept: (people) =>
+      `${people === 1 ? "The freelancer sees" : "The freelancers see"} the project with your request. Your text stays as it is.`,
     aboutProject: (title) => `This is about our project “${title}”.`,
     share: "Include my name, company and e-mail address",
     shared: (email) => `${email} will be visible too.`,
-    notShared: "If unticked, they see only your first name and the initial of your last name.",
+    notShared: () => "If unticked, they see only your first name and the initial of your last name.",
     company: "Company",
     send: "Send request",
   },
@@ -210,8 +213,6 @@ export default {
   sent: {
     label: "Your requests",
     find: "Search by name or keyword",
-    filter: "Filter requests by state",
-    kindFilter: "Filter requests by kind",
     kinds: { sent: "Sent", received: "For your projects" },
     counted: (label, count) => `${label} (${number(count)})`,
     state: "State",

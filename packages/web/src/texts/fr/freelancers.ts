@@ -40,6 +40,8 @@ export default {
   loading: "Chargement des profils…",
   failed: "Les profils n’ont pas pu être chargés",
   partlyFound: "Personne ne remplit tous les critères. Ces profils correspondent en partie :",
+  statedDayRate: (amount) => `Recherche avec un tarif journalier jusqu’à ${amount}, ou sans indication.`,
+  foundReference: (reference) => `Référence : ${reference}`,
   fromRequests: "Parmi vos demandes :",
   nothing: "Aucun profil visible ne correspond à cette recherche",
   nothingHint: "Essayez avec moins de mots, ou seulement un début de mot.",
@@ -190,13 +192,15 @@ export default {
     enough: "Longueur minimale atteinte",
     project: "Mission (facultatif)",
     noProject: "Aucune mission",
-    projectHint:
-      "La personne voit la mission avec votre demande. Le titre, le début de la description et les informations clés figureront aussi dans votre message.",
-    projectKept: "La personne voit la mission avec votre demande. Votre texte reste inchangé.",
+    projectHint: (people) =>
+      `${people === 1 ? "La personne voit" : "Les personnes voient"} la mission avec votre demande. Le titre, le début de la description et les informations clés figureront aussi dans votre message.`,
+    projectKept: (people) =>
+      `${people === 1 ? "La personne voit" : "Les personnes voient"} la mission avec votre demande. Votre texte reste inchangé.`,
     aboutProject: (title) => `Il s’agit de notre mission « ${title} ».`,
     share: "Joindre mon nom, mon entreprise et mon adresse e-mail",
     shared: (email) => `${email} sera également visible.`,
-    notShared: "Si la case n’est pas cochée, la personne ne voit que votre prénom et l’initiale de votre nom.",
+    notShared: (people) =>
+      `Si la case n’est pas cochée, ${people === 1 ? "la personne ne voit" : "les personnes ne voient"} que votre prénom et l’initiale de votre nom.`,
     company: "Entreprise",
     send: "Envoyer la demande",
   },
@@ -210,8 +214,6 @@ export default {
   sent: {
     label: "Vos demandes",
     find: "Chercher un nom ou un mot-clé",
-    filter: "Filtrer les demandes par état",
-    kindFilter: "Filtrer les demandes par origine",
     kinds: { sent: "Envoyées", received: "Pour vos missions" },
     counted: (label, count) => `${label} (${number(count)})`,
     state: "État",
@@ -247,13 +249,13 @@ export default {
     withdraw: "Retirer",
     withdrawOf: (name) => `Retirer la demande à ${name}`,
     withdrawTitle: "Retirer la demande ?",
-    withdrawText: (name) => `Elle disparaîtra aussi chez ${name}.`,
+    withdrawText: (name) => `${name} ne la verra plus non plus.`,
   },
   toasts: {
     sent: "Demande envoyée",
     sentHint: (name) => `Vous recevrez un e-mail dès que ${name} aura répondu.`,
     contactSent: "Coordonnées envoyées",
-    contactSentHint: (name) => `Un e-mail en informe ${name}.`,
+    contactSentHint: (name) => `${name} l’apprendra par e-mail.`,
     withdrawn: "Demande retirée",
     withdrawFailed: "La demande n’a pas pu être retirée.",
     removed: "Retiré de la sélection",

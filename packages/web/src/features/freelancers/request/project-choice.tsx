@@ -22,13 +22,15 @@ interface ProjectChoiceProps {
   form: Form<RequestValues>;
   /** Project with which the form was opened. */
   preselected: ChosenProject | undefined;
+  /** Number of people to whom the request goes. */
+  recipients: number;
 }
 
 /**
  * Offers the open projects of the business. The chosen one is introduced at the beginning of the message, as long as the
  * message is empty or still begins with the introduction of another one. Text that the person typed is kept.
  */
-export function ProjectChoice({ form, preselected }: ProjectChoiceProps) {
+export function ProjectChoice({ form, preselected, recipients }: ProjectChoiceProps) {
   const { request: texts } = useTexts("freelancers");
   const introOf = useProjectIntro();
   const [chosen, setChosen] = useState(preselected);
@@ -48,7 +50,7 @@ export function ProjectChoice({ form, preselected }: ProjectChoiceProps) {
   return (
     <Select
       label={texts.project}
-      description={hasOwnText ? texts.projectKept : texts.projectHint}
+      description={(hasOwnText ? texts.projectKept : texts.projectHint)(recipients)}
       choices={[
         { id: none, label: texts.noProject },
         ...projects.map(({ id, title }) => ({ id: String(id), label: title })),

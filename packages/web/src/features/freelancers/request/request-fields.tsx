@@ -15,15 +15,17 @@ interface RequestFieldsProps {
   form: Form<RequestValues>;
   /** Project with which the form was opened. */
   preselected: ChosenProject | undefined;
+  /** Number of people to whom the request goes. */
+  recipients?: number;
 }
 
 /** Fields of a request: its project, its message, and the contact data that it shares. */
-export function RequestFields({ form, preselected }: RequestFieldsProps) {
+export function RequestFields({ form, preselected, recipients = 1 }: RequestFieldsProps) {
   const { request: texts } = useTexts("freelancers");
   const isTooShort = useIsTooShort(form);
   return (
     <>
-      <ProjectChoice form={form} preselected={preselected} />
+      <ProjectChoice form={form} preselected={preselected} recipients={recipients} />
       <FormField form={form} name="message">
         {(field) => (
           <TextArea
@@ -38,7 +40,7 @@ export function RequestFields({ form, preselected }: RequestFieldsProps) {
           />
         )}
       </FormField>
-      <ContactFields form={form} />
+      <ContactFields form={form} recipients={recipients} />
     </>
   );
 }
@@ -47,13 +49,13 @@ export function RequestFields({ form, preselected }: RequestFieldsProps) {
 export const useIsTooShort = (form: Form<RequestValues>): boolean =>
   useWatch({ control: form.control, name: "message", compute: (message) => missingCharacters(message) > 0 });
 
-function ContactFields({ form }: { form: Form<RequestValues> }) {
+function ContactFields({ form, recipients }: { form: Form<RequestValues>; recipients: number }) {
   const { request: texts } = useTexts("freelancers");
   const isShared = useWatch({ control: form.control, name: "sharesContact" });
   return (
     <div className="flex flex-col gap-3">
       <FormField form={form} name="sharesContact">
-        {(field) => <ShareContactField texts={texts} notShared={texts.notShared} {...field} />}
+        {(field) => <ShareContactField texts={texts} notShared={texts.notShared(recipients)} {...field} />}
       </FormField>
       {isShared && (
         <FormField form={form} name="company">

@@ -13,8 +13,15 @@ const NoteDialog = lazyDialog(
   "problems",
 );
 
+interface NoteButtonProps {
+  person: Freelancer;
+  size?: ButtonSize;
+  /** Shows only the word for a note, by default also whether the button adds or changes it. */
+  isShort?: boolean;
+}
+
 /** Button that opens the note about a freelancer on the shortlist. Shows nothing for other freelancers. */
-export function NoteButton({ person, size = "sm" }: { person: Freelancer; size?: ButtonSize }) {
+export function NoteButton({ person, size = "sm", isShort = false }: NoteButtonProps) {
   const { shortlist: texts } = useTexts("freelancers");
   const openDialog = useOpenDialog();
   const entry = useShortlistEntry(person.id);
@@ -30,7 +37,7 @@ export function NoteButton({ person, size = "sm" }: { person: Freelancer; size?:
       {...preloadOnIntent(NoteDialog)}
       onPress={() => openDialog((close) => <NoteDialog person={person} note={note} onClose={close} />)}
     >
-      {label}
+      {isShort ? texts.note : label}
     </Button>
   );
 }

@@ -57,7 +57,7 @@ export function AskManyDialog({ people, leftOut, onClose }: AskManyDialogProps) 
           </p>
         )}
         <AskedByColleagues people={open} />
-        <RequestFields form={form} preselected={preselected} />
+        <RequestFields form={form} preselected={preselected} recipients={open.length} />
         {progress && (
           <ProgressBar
             label={texts.running}

@@ -42,6 +42,7 @@ it("one text goes as a request of its own to each chosen person", async () => {
   await press("Anfrage an 3 senden", { container: await bar() });
   const form = await findDialog("Anfrage an 3 Personen");
   await expectText("Jede Person bekommt eine eigene Anfrage: Cora Ö., Bodo S. und Änne W.", form);
+  await expectText(/^Ohne Häkchen sehen die Personen nur/, form);
   await fill("Nachricht", projectMessage, form);
   await press("Anfrage an 3 senden", { container: form });
   await expectToast("3 Anfragen gesendet");
