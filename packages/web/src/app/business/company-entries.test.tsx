@@ -83,9 +83,9 @@ it("undoes a change of an own day, for the whole company", async () => {
   const { owner, save, day } = await company();
   await save(owner, { id: "a", before: null, after: day("2027-03-08", "12") });
   const opened = await renderScreen(kpis, { as: owner });
-  await fill("Leads kontaktiert, Mo, 08.03.2027", "abc");
+  await fill("Leads kontaktiert, Mo, 08.03.2027", "8");
   await user.keyboard("{Enter}");
-  await waitFor(async () => expect(await daysOf(opened)).toMatchObject([{ leadsKontaktiert: "0" }]));
+  await waitFor(async () => expect(await daysOf(opened)).toMatchObject([{ leadsKontaktiert: "8" }]));
   await press("Rückgängig");
   await waitFor(async () => expect(await daysOf(opened)).toMatchObject([{ leadsKontaktiert: "12" }]));
 });

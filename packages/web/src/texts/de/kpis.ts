@@ -39,6 +39,9 @@ export default {
   countsAs: (count: string) => `zählt als ${count}`,
   /** Shown after the text was replaced with its number. */
   corrected: (text: string, count: string) => `„${text}“ zählt als ${count}`,
+  /** Shown after the text was replaced with the one before it. */
+  noCount: (text: string, before: string) =>
+    `„${text}“ ist keine Anzahl. ${before === "" ? "Das Feld bleibt leer." : `Es bleibt bei ${before}.`}`,
   exceeds: {
     interesseGezeigt: "Mehr Interesse als Kontakte?",
     terminVereinbart: "Mehr Termine als Interesse?",
@@ -138,6 +141,7 @@ export default {
       tooLong: (column: string, max: number) => `${column}: höchstens ${number(max)} Zeichen.`,
     },
     change: (column: string, before: string, after: string) => `${column}: ${before || "leer"} → ${after || "leer"}`,
+    countsAsZero: (column: string, text: string) => `${column}: „${text}“ ist keine Anzahl und zählt als 0.`,
     known: {
       label: "Tage, die es hier schon gibt",
       replace: "Durch die Datei ersetzen",

@@ -38,6 +38,8 @@ const texts: Texts["kpis"] = {
   cell: (column, date) => `${column}, ${date}`,
   countsAs: (count) => `counts as ${count}`,
   corrected: (text, count) => `“${text}” counts as ${count}`,
+  noCount: (text, before) =>
+    `“${text}” is not a count. ${before === "" ? "The field stays empty." : `It stays at ${before}.`}`,
   exceeds: {
     interesseGezeigt: "More interest than contacts?",
     terminVereinbart: "More meetings than interest?",
@@ -136,6 +138,7 @@ const texts: Texts["kpis"] = {
       tooLong: (column, max) => `${column}: at most ${number(max)} characters.`,
     },
     change: (column, before, after) => `${column}: ${before || "empty"} → ${after || "empty"}`,
+    countsAsZero: (column, text) => `${column}: “${text}” is not a count and counts as 0.`,
     known: {
       label: "Days that are already here",
       replace: "Replace with the file",

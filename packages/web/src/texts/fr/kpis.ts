@@ -39,6 +39,8 @@ const texts: Texts["kpis"] = {
   cell: (column, date) => `${column}, ${date}`,
   countsAs: (count) => `compte pour ${count}`,
   corrected: (text, count) => `« ${text} » compte pour ${count}`,
+  noCount: (text, before) =>
+    `« ${text} » n’est pas un nombre valide. ${before === "" ? "Le champ reste vide." : `Valeur conservée : ${before}.`}`,
   exceeds: {
     interesseGezeigt: "Plus d’intérêts que de contacts ?",
     terminVereinbart: "Plus de rendez-vous que d’intérêts ?",
@@ -137,6 +139,7 @@ const texts: Texts["kpis"] = {
       tooLong: (column, max) => `${column} : ${number(max)} caractères au maximum.`,
     },
     change: (column, before, after) => `${column} : ${before || "vide"} → ${after || "vide"}`,
+    countsAsZero: (column, text) => `${column} : « ${text} » n’est pas un nombre valide et compte pour 0.`,
     known: {
       label: "Jours déjà présents ici",
       replace: "Remplacer par le fichier",

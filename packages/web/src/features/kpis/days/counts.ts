@@ -1,25 +1,22 @@
 import type { CountField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
 
-/** Matches a whole number with or without thousands separators: `12`, `1.200`, `1 200`. */
-const number = String.raw`\s*(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d+)`;
-const startPattern = new RegExp(`^${number}`);
-const fullPattern = new RegExp(String.raw`^${number}\s*$`);
+/** Matches a whole number with or without thousands separators, which words may follow: `12`, `1.200`, `12 Anfragen`. */
+const countPattern = /^\s*(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:\s+\p{L}.*)?\s*$/su;
 
-/** Returns the whole number at the start of a text. Returns 0 if there is none, or if the number is too large. */
-export function countIn(text: string): number {
-  const [, digits = ""] = startPattern.exec(text) ?? [];
-  const count = Number(digits.replace(/\D/g, ""));
-  return Number.isSafeInteger(count) ? count : 0;
+/** Returns the whole number that a text names. Null if it names none, or one that is too large. */
+function readCount(text: string): number | null {
+  const count = Number(countPattern.exec(text)?.[1]?.replace(/\D/g, ""));
+  return Number.isSafeInteger(count) ? count : null;
 }
 
-/**
- * Returns whether a text differs from the number that is counted for it, as `12 Anfragen`, `viele` and `3,5` do. The
- * cell then shows that number too.
- */
-export const differsFromCount = (text: string): boolean =>
-  text.trim() !== "" && !(fullPattern.test(text) && String(countIn(text)) === digitsOf(text));
+/** Returns the whole number that a text names. Any other text counts as 0. */
+export const countIn = (text: string): number => readCount(text) ?? 0;
 
-const digitsOf = (text: string): string => text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+/** Returns whether a text names no number, as `viele`, `-4` and `3,5` do. It then counts as 0. */
+export const isInvalidCount = (text: string): boolean => text.trim() !== "" && readCount(text) === null;
+
+/** Returns whether a text is invalid, or has words after its number. The cell then shows what it counts as. */
+export const differsFromCount = (text: string): boolean => isInvalidCount(text) || /\p{L}/u.test(text);
 
 /** Figures that rarely exceed another one, with that other one. */
 const usualMaximum = { interesseGezeigt: "leadsKontaktiert", terminVereinbart: "interesseGezeigt" } as const;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { emptyDay } from "../../../parts/kpis/kpi-day.ts";
-import { countIn, differsFromCount } from "./counts.ts";
+import { countIn, differsFromCount, isInvalidCount } from "./counts.ts";
 import { figuresOf, rateOf } from "./figures.ts";
 
 it.each([
@@ -11,7 +11,12 @@ it.each([
   ["1.200", 1200],
   ["1 200", 1200],
   ["12 Anfragen", 12],
-  ["3,5", 3],
+  ["1.200 Anfragen, 3 Absagen", 1200],
+  ["1,5", 0],
+  ["1e3", 0],
+  ["12x", 0],
+  ["12 - 14", 0],
+  ["1.20", 0],
   ["", 0],
   ["viele", 0],
   ["-4", 0],
@@ -39,9 +44,26 @@ it("counts any text as a whole number, and reads thousands separators of all lan
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom("de-DE", "en-GB", "fr-FR"), (count, locale) => {
       expect(countIn(String(count))).toBe(count);
+      expect(countIn(`${count.toLocaleString(locale)} Anfragen`)).toBe(count);
       expect(countIn(count.toLocaleString(locale))).toBe(count);
       expect(differsFromCount(count.toLocaleString(locale))).toBe(false);
     }),
+  );
+});
+
+it("counts a number with signs or letters next to it as 0, instead of a part of it", () => {
+  expect(["", " ", "0", "1.200", "12 Anfragen"].filter(isInvalidCount)).toEqual([]);
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.string({ unit: fc.constantFrom("-", "+", "e", "x", ",", ".", "%"), minLength: 1 }),
+      (count, text) => {
+        for (const invalid of [`${text}${count}`, `${count}${text}`]) {
+          expect(isInvalidCount(invalid)).toBe(true);
+          expect(countIn(invalid)).toBe(0);
+        }
+      },
+    ),
   );
 });
 

@@ -102,10 +102,21 @@ export function ReadOnlyCell({ day, field }: Omit<CellProps<DayField>, "look">) 
   );
 }
 
-function CellHint({ id, text, className }: { id: string; text: string; className: string }) {
+interface CellHintProps {
+  id: string;
+  text: string;
+  role?: "alert" | undefined;
+  className: string;
+}
+
+function CellHint({ id, text, role, className }: CellHintProps) {
   if (!text) return null;
   return (
-    <span id={id} className={cx("block text-balance text-warn-text text-xs [overflow-wrap:anywhere]", className)}>
+    <span
+      id={id}
+      role={role}
+      className={cx("block text-balance text-warn-text text-xs [overflow-wrap:anywhere]", className)}
+    >
       {text}
     </span>
   );

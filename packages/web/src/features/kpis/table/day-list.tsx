@@ -14,6 +14,7 @@ import { type DayActions, DayActionsContext } from "./day-actions.ts";
 import { DayCards } from "./day-cards.tsx";
 import { DayTable } from "./day-table.tsx";
 import { monthGroups } from "./month-groups.ts";
+import { useBlurOnLeave } from "./use-blur-on-leave.ts";
 
 const DatePopover = lazyDialog(
   async () => (await import("../../../ui/date-popover.tsx")).DatePopover,
@@ -44,6 +45,7 @@ export function DayList({ days, month, target, onMove, actions }: DayListProps) 
     }),
     [actions, audiencesId],
   );
+  useBlurOnLeave();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the target may appear whenever `groups` changes
   useEffect(() => {
     if (target.current && focusTarget(target.current)) target.current = null;

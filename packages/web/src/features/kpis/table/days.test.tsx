@@ -111,9 +111,10 @@ it("shows the sums of the month and of all time, and rates of the contacted lead
 
 it("accepts any text as a count, and shows the whole number that it counts as [KPI-23, KPI-24]", async () => {
   const as = await readyAccount();
-  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, [kpiDay("2027-03-01")]) });
+  const imported = kpiDay("2027-03-01", { interesseGezeigt: "einige", terminVereinbart: "-2", projektGewonnen: "1,5" });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, [imported]) });
   await fill("Leads kontaktiert, Mo, 01.03.2027", "viele");
-  await expectText("zählt als 0");
+  await waitFor(() => expect(screen.getAllByText("zählt als 0")).toHaveLength(4));
   expect(await rowCells("Summe März 2027")).toEqual(["0", "0", "0", "0"]);
   await fill("Leads kontaktiert, Mo, 01.03.2027", "12 Anfragen");
   await expectText("zählt als 12");

@@ -2,7 +2,7 @@ import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
-import { kpiDay, kpisPath, storageWithDays, storedDays } from "../../../testing/kpis.ts";
+import { kpiDay, kpisPath, rowCells, storageWithDays, storedDays } from "../../../testing/kpis.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, fill, findField, user } from "../../../testing/user.ts";
 import { stubNarrowScreen } from "../../../testing/viewport.ts";
@@ -55,24 +55,66 @@ it("leaves the arrow keys to the suggestions", async () => {
   expect(document.activeElement).toBe(await findField(/^Notizen, Mi, 03/));
 });
 
-it.each([
-  ["abc", "0"],
-  ["2,5", "2"],
-  ["12 Anfragen", "12"],
-])("replaces the count %s with %s when its field is left, and says so [KPI-23, KPI-24]", async (typed, count) => {
+it("replaces a count with its number when its field is left, and says so [KPI-23]", async () => {
   const as = await openDays([kpiDay("2027-03-01")]);
   const field = await findField(/^Leads kontaktiert/);
   await user.click(field);
-  await user.keyboard(typed);
-  await expectText(`zählt als ${count}`);
-  expect(field.value).toBe(typed);
+  await user.keyboard("12 Anfragen");
+  await expectText("zählt als 12");
+  expect(field.value).toBe("12 Anfragen");
   await user.tab();
-  const hint = await expectText(`„${typed}“ zählt als ${count}`);
-  expect([field.value, storedDays(as)[0]?.leadsKontaktiert]).toEqual([count, count]);
+  const hint = await expectText("„12 Anfragen“ zählt als 12");
+  expect([field.value, storedDays(as)[0]?.leadsKontaktiert]).toEqual(["12", "12"]);
   expect(field.getAttribute("aria-describedby")).toBe(hint.id);
   await fill(/^Leads kontaktiert/, "7");
   await user.tab();
   await waitFor(() => expect(screen.queryByText(/zählt als/)).toBeNull());
+});
+
+const stays = "Es bleibt bei 19.";
+const staysEmpty = "Das Feld bleibt leer.";
+
+it.each([
+  ["abc", "19", stays],
+  ["vier", "19", stays],
+  ["-5", "19", stays],
+  ["1e3", "19", stays],
+  ["1,5", "19", stays],
+  ["abc", "", staysEmpty],
+  ["7x", "1.200", "Es bleibt bei 1.200."],
+])("counts %s as 0, and restores %j when the field is left [KPI-23, KPI-24]", async (typed, before, outcome) => {
+  const as = await openDays([kpiDay("2027-03-01", { leadsKontaktiert: before })]);
+  const field = await findField(/^Leads kontaktiert/);
+  await fill(/^Leads kontaktiert/, typed);
+  await expectText("zählt als 0");
+  expect(await rowCells("Summe März 2027")).toEqual(["0", "0", "0", "0"]);
+  await user.tab();
+  const hint = await expectText(`„${typed}“ ist keine Anzahl. ${outcome}`);
+  expect([field.value, storedDays(as)[0]?.leadsKontaktiert]).toEqual([before, before]);
+  expect([field.getAttribute("aria-describedby"), hint.getAttribute("role")]).toEqual([hint.id, "alert"]);
+  expect(screen.queryByRole("button", { name: "Rückgängig" })).toBeNull();
+  await fill(/^Leads kontaktiert/, "7");
+  await user.tab();
+  await waitFor(() => expect(screen.queryByText(/keine Anzahl/)).toBeNull());
+  expect(storedDays(as)[0]?.leadsKontaktiert).toBe("7");
+});
+
+it.each(["pagehide", "popstate"])("restores a count on %s, before the page is gone", async (type) => {
+  const as = await openDays([kpiDay("2027-03-01", { leadsKontaktiert: "19" })]);
+  await fill(/^Leads kontaktiert/, "abc");
+  expect(storedDays(as)[0]?.leadsKontaktiert).toBe("abc");
+  dispatchEvent(new Event(type));
+  expect(storedDays(as)[0]?.leadsKontaktiert).toBe("19");
+});
+
+it("quotes the beginning of a long text that was pasted by mistake", async () => {
+  const as = await openDays([kpiDay("2027-03-01", { leadsKontaktiert: "19" })]);
+  await user.clear(await findField(/^Leads kontaktiert/));
+  await user.click(await findField(/^Leads kontaktiert/));
+  await user.paste("Bitte rufen Sie mich morgen zurück.");
+  await user.tab();
+  await expectText("„Bitte rufen Sie mich…“ ist keine Anzahl. Es bleibt bei 19.");
+  expect(storedDays(as)[0]?.leadsKontaktiert).toBe("19");
 });
 
 it("keeps a count as it is when its field is left without a change", async () => {

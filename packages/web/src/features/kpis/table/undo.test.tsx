@@ -19,20 +19,29 @@ async function openDays(...days: readonly KpiDay[]) {
 }
 
 it.each([
-  ["abc", "0"],
-  ["-1", "0"],
-  ["1,5", "1"],
-])("names the stored count that %s replaces, and restores it [KPI-23, KPI-24]", async (typed, count) => {
+  ["8 Anfragen", "„8 Anfragen“ zählt als 8"],
+  ["8", null],
+])("names the stored count that %s replaces, and restores it [KPI-23]", async (typed, hint) => {
   const { counts } = await openDays(kpiDay("2027-03-01", { leadsKontaktiert: "12" }));
   await fill(contacted, typed);
   await user.tab();
-  await expectText(`„${typed}“ zählt als ${count}`);
+  if (hint !== null) await expectText(hint);
   await expectToast("Eintrag geändert");
-  await expectText(`${contacted}: ${count} statt 12`);
-  expect(counts()).toEqual([count]);
+  await expectText(`${contacted}: 8 statt 12`);
+  expect(counts()).toEqual(["8"]);
   await press("Rückgängig");
   expect(counts()).toEqual(["12"]);
   await waitFor(() => expect(screen.queryByText(/zählt als/)).toBeNull());
+});
+
+it("has nothing to undo after a text that is no count [KPI-24]", async () => {
+  const { counts } = await openDays(kpiDay("2027-03-01", { leadsKontaktiert: "12", interesseGezeigt: "3" }));
+  await fill("Interesse gezeigt, Mo, 01.03.2027", "5");
+  await fill(contacted, "abc");
+  await user.tab();
+  await undo();
+  expect((await findField("Interesse gezeigt, Mo, 01.03.2027")).value).toBe("3");
+  expect(counts()).toEqual(["12"]);
 });
 
 it("reports no change of a field that was empty or left as it was", async () => {
@@ -50,7 +59,7 @@ it("undoes one change after the other with Ctrl+Z, and shows each where it was m
     kpiDay("2027-03-01", { leadsKontaktiert: "12", notizen: "Messe" }),
     kpiDay("2027-03-02", { leadsKontaktiert: "8" }),
   );
-  await fill(contacted, "abc");
+  await fill(contacted, "0");
   await fill("Notizen, Mo, 01.03.2027", "");
   await press("Di, 02.03.2027 löschen");
   await user.click(await findField(contacted));

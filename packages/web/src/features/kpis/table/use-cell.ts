@@ -1,3 +1,4 @@
+import { cutCharacters } from "@linkedpotential/contract/characters";
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { type CountField, type DayField, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
@@ -5,13 +6,16 @@ import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { typingLimit } from "../../../ui/typing-limit.ts";
-import { countIn, differsFromCount, unusualField } from "../days/counts.ts";
+import { countIn, differsFromCount, isInvalidCount, unusualField } from "../days/counts.ts";
 import { useDayActions } from "./day-actions.ts";
+
+/** Number of characters of a replaced text that the hint quotes. */
+const quoteMax = 20;
 
 interface CellOptions {
   contentHint?: string | false;
-  /** Called when the field is left after a change, unless its text is too long. Returns the text to store. */
-  onLeave?: (text: string) => string;
+  /** Called when the field is left after a change. Returns the text to store. */
+  onLeave?: (text: string, before: string) => string;
 }
 
 /**
@@ -37,7 +41,7 @@ export function useCell(day: KpiDay, field: DayField, { contentHint = false, onL
     const before = textBefore.current;
     textBefore.current = null;
     if (before === null || before === value) return;
-    const after = isTooLong || !onLeave ? value : onLeave(value);
+    const after = onLeave?.(value, before) ?? value;
     if (after !== value) set(day.id, field, after);
     if (after !== before) recordChange({ id: day.id, field, label, before, after });
   };
@@ -74,23 +78,50 @@ export function useCell(day: KpiDay, field: DayField, { contentHint = false, onL
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
+interface Replacement {
+  typed: string;
+  stored: string;
+}
+
 /**
- * Returns the props and the hint of a count. When the field is left, its text is replaced with the number that it counts
- * as, and the hint names both.
+ * Returns the props and the hint of a count. When the field is left, words after a number are removed. A text without a
+ * number is replaced with the text before the change. The hint names both.
  */
 export function useCountCell(day: KpiDay, field: CountField) {
-  const { corrected } = useTexts("kpis");
-  const [replaced, setReplaced] = useState<string | null>(null);
+  const replacedHint = useReplacedHint();
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
   const usualHint = useCountHint(day, field);
-  const isReplaced = replaced !== null && day[field] === String(countIn(replaced));
-  return useCell(day, field, {
-    contentHint: isReplaced ? corrected(replaced.trim(), numberText(countIn(replaced))) : usualHint,
-    onLeave: (text) => {
-      const differs = differsFromCount(text);
-      setReplaced(differs ? text : null);
-      return differs ? String(countIn(text)) : text;
+  const isReplaced = replacement !== null && day[field] === replacement.stored;
+  const { props, hint } = useCell(day, field, {
+    contentHint: isReplaced ? replacedHint(replacement) : usualHint,
+    onLeave: (typed, before) => {
+      const stored = storedCount(typed, before);
+      setReplacement(stored === typed ? null : { typed, stored });
+      return stored;
     },
   });
+  // The focus is elsewhere by then, so that screen readers do not read the description of the field.
+  const role = isReplaced ? ("alert" as const) : undefined;
+  return { props, hint: { ...hint, role } };
+}
+
+function storedCount(typed: string, before: string): string {
+  if (isInvalidCount(typed)) return before;
+  return differsFromCount(typed) ? String(countIn(typed)) : typed;
+}
+
+function useReplacedHint() {
+  const { corrected, noCount } = useTexts("kpis");
+  return ({ typed, stored }: Replacement): string =>
+    isInvalidCount(typed)
+      ? noCount(shortened(typed.trim()), stored.trim())
+      : corrected(shortened(typed.trim()), numberText(countIn(typed)));
+}
+
+/** Shortens a long text that was pasted into a count. */
+function shortened(text: string): string {
+  const cut = cutCharacters(text, quoteMax);
+  return cut === text ? text : `${cut.trimEnd()}…`;
 }
 
 /** Says what a text counts as, or asks about a count that exceeds that of the step before it. */

@@ -1,4 +1,13 @@
-import { byDate, type DayField, dayFields, emptyDay, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import {
+  byDate,
+  type CountField,
+  countFields,
+  type DayField,
+  dayFields,
+  emptyDay,
+  type KpiDay,
+} from "../../../parts/kpis/kpi-day.ts";
+import { isInvalidCount } from "../days/counts.ts";
 import type { DayChange } from "../days/day-changes.ts";
 import type { FileRow } from "./days-csv.ts";
 
@@ -8,14 +17,20 @@ export interface PlannedRow {
   before: KpiDay | undefined;
   /** Fields that the file changes. Empty for a new day. */
   fields: DayField[];
+  /** Columns whose text would be imported although it counts as 0. */
+  invalidCounts: CountField[];
 }
 
 export const planOf = (rows: readonly FileRow[], days: readonly KpiDay[]): PlannedRow[] =>
   rows.map((row) => {
-    if ("problem" in row) return { row, status: "invalid", before: undefined, fields: [] };
+    if ("problem" in row) return { row, status: "invalid", before: undefined, fields: [], invalidCounts: [] };
     const before = days.find(({ date }) => date === row.date);
     const fields = before ? changedFields(before, row.change) : [];
-    return { row, status: before ? (fields.length > 0 ? "changed" : "same") : "new", before, fields };
+    const status = before ? (fields.length > 0 ? "changed" : "same") : "new";
+    const invalidCounts = countFields.filter(
+      (field) => (!before || fields.includes(field)) && isInvalidCount(row.change[field] ?? ""),
+    );
+    return { row, status, before, fields, invalidCounts };
   });
 
 const changedFields = (day: KpiDay, change: DayChange): DayField[] =>

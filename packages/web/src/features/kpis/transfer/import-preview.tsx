@@ -1,5 +1,5 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
-import { CircleAlert, CircleCheck, Equal, PencilLine, Pin } from "lucide-react";
+import { CircleAlert, CircleCheck, Equal, PencilLine, Pin, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { fieldMax } from "../../../parts/kpis/kpi-day.ts";
 import type { Texts } from "../../../texts/areas.ts";
@@ -12,7 +12,7 @@ import type { FileRow } from "./days-csv.ts";
 import type { PlannedRow } from "./import-plan.ts";
 
 const step = 100;
-/** Sort order of the rows. Rows that need attention come first. */
+/** Sort order of the rows. Rows that need attention come first, also those with a text that counts as 0. */
 const urgency = { invalid: 0, changed: 1, kept: 1, new: 2, same: 3 } as const;
 const tones = { invalid: "danger", changed: "warn", kept: "neutral", new: "good", same: "neutral" } as const;
 const icons = { invalid: CircleAlert, changed: PencilLine, kept: Pin, new: CircleCheck, same: Equal } as const;
@@ -26,8 +26,8 @@ export function ImportPreview({ plan, replaces }: PreviewProps) {
   const { importing, columns } = useTexts("kpis");
   const [shown, setShown] = useState(step);
   const rows = plan
-    .map((one) => ({ ...one, shownStatus: one.status === "changed" && !replaces ? ("kept" as const) : one.status }))
-    .toSorted((a, b) => urgency[a.shownStatus] - urgency[b.shownStatus] || a.row.line - b.row.line);
+    .map((one) => shownRow(one, replaces))
+    .toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || a.row.line - b.row.line);
   return (
     <div className="rounded-lg border border-line">
       <Table label={importing.rows}>
@@ -40,7 +40,7 @@ export function ImportPreview({ plan, replaces }: PreviewProps) {
         </thead>
         <tbody>
           {rows.slice(0, shown).map((row) => {
-            const Icon = icons[row.shownStatus];
+            const Icon = row.invalidCounts.length > 0 ? TriangleAlert : icons[row.shownStatus];
             return (
               <Tr key={row.row.line}>
                 <Td className="align-top text-ink-subtle tabular-nums">{row.row.line}</Td>
@@ -48,10 +48,14 @@ export function ImportPreview({ plan, replaces }: PreviewProps) {
                   <RowDate row={row.row} />
                 </Td>
                 <Td>
-                  <Badge tone={tones[row.shownStatus]} icon={<Icon size={12} aria-hidden />}>
+                  <Badge
+                    tone={row.invalidCounts.length > 0 ? "warn" : tones[row.shownStatus]}
+                    icon={<Icon size={12} aria-hidden />}
+                  >
                     {importing.status[row.shownStatus]}
                   </Badge>
                   <Details {...row} />
+                  <CountWarnings {...row} />
                 </Td>
               </Tr>
             );
@@ -66,6 +70,17 @@ export function ImportPreview({ plan, replaces }: PreviewProps) {
     </div>
   );
 }
+
+type ShownRow = PlannedRow & { shownStatus: keyof typeof urgency };
+
+/** Returns a row as it is imported. A day that stays as it is takes no text from the file. */
+const shownRow = (row: PlannedRow, replaces: boolean): ShownRow =>
+  row.status === "changed" && !replaces
+    ? { ...row, shownStatus: "kept", invalidCounts: [] }
+    : { ...row, shownStatus: row.status };
+
+const urgencyOf = ({ shownStatus, invalidCounts }: ShownRow): number =>
+  invalidCounts.length > 0 ? urgency.changed : urgency[shownStatus];
 
 function RowDate({ row }: { row: FileRow }) {
   const language = useLanguage();
@@ -82,6 +97,16 @@ function Details({ row, before, fields }: PlannedRow) {
   return lines.map((line) => (
     <p key={line} className="mt-1 break-words text-ink-muted text-xs">
       {line}
+    </p>
+  ));
+}
+
+function CountWarnings({ row, invalidCounts }: PlannedRow) {
+  const { importing, columns } = useTexts("kpis");
+  if ("problem" in row) return null;
+  return invalidCounts.map((field) => (
+    <p key={field} className="mt-1 break-words text-warn-text text-xs">
+      {importing.countsAsZero(columns[field], row.change[field] ?? "")}
     </p>
   ));
 }

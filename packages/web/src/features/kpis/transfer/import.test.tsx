@@ -43,6 +43,21 @@ it("previews changes and errors, imports the file, and undoes the import", async
   await waitFor(() => expect(storedDays(as)).toEqual(there));
 });
 
+it("names each text that counts as 0 before the import, and puts its row first [KPI-24]", async () => {
+  const as = await readyAccount();
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, there) });
+  await choose(file("03.03.2027;4;;;;;", "04.03.2027;viele;1,5;12 Anfragen;;;", "01.03.2027;abc;;;;;"));
+  const contacts = "Leads kontaktiert: „viele“ ist keine Anzahl und zählt als 0.";
+  const interest = "Interesse gezeigt: „1,5“ ist keine Anzahl und zählt als 0.";
+  expect(await rows()).toEqual([
+    `3Do, 04.03.2027Neu${contacts}${interest}`,
+    "4Mo, 01.03.2027GeändertLeads kontaktiert: 5 → abcLeads kontaktiert: „abc“ ist keine Anzahl und zählt als 0.",
+    "2Mi, 03.03.2027Neu",
+  ]);
+  await press("Lassen, wie sie sind", { role: "radio" });
+  expect(await rows()).toContain("4Mo, 01.03.2027BleibtLeads kontaktiert: 5 → abc");
+});
+
 it("keeps existing days unchanged if the user chooses so", async () => {
   const as = await readyAccount();
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, there) });
