@@ -7,7 +7,6 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { queryClient } from "../../../lib/api/query-client.ts";
-import { currentToast } from "../../../lib/toast.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import {
   expectText,
@@ -30,6 +29,10 @@ const rowNames = () =>
     .getAllByRole("option")
     .map(nameOf);
 const nameOf = (row: HTMLElement) => textOf(within(row).getByText(/^(Änne|Bo|Cem) \S\.$/));
+const foundNames = () =>
+  within(screen.getByRole("list", { name: "Gefundene Freelancer" }))
+    .getAllByRole("heading")
+    .map(textOf);
 const parameter = (name: string) => new URLSearchParams(location.search).get(name);
 const projectField = async () => textOf(await screen.findByRole("button", { name: /Auftrag \(freiwillig\)$/ }));
 
@@ -90,8 +93,8 @@ it("hiring by a sent request offers to mark its project as filled", async () => 
   const { account, acceptedId, stored } = await open();
   await renderScreen(crm(`&view=requests&messages=${acceptedId}`), { as: account });
   await setHired("Bo L.");
-  await expectToast(`Ihr Auftrag „${title}“ ist noch offen.`);
-  await press("Auftrag als besetzt markieren");
+  await expectText(`Auftrag „${title}“ ist noch offen.`);
+  await press(`Als besetzt markieren zu „${title}“`);
   await expectToast("Auftrag als besetzt markiert");
   await waitFor(async () =>
     expect((await stored()).map(({ filledAt }) => filledAt !== undefined)).toEqual([false, true]),
@@ -109,10 +112,24 @@ it("hiring by a sent request that names no project offers nothing", async () => 
     expect(await getFromApi("/api/sent-project-requests")).toMatchObject([{ progress: { state: "hired" } }]),
   );
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(currentToast()).toBeUndefined();
+  expect(screen.queryByText(/ist noch offen/)).toBeNull();
 });
 
 describe("the search for a project", () => {
+  it("starts with those who have most of the skills that it looks for, and shows everybody once it is cleared", async () => {
+    const { skill, account, stack } = await open();
+    await projectPostCalls(stack).publish(account, { title: "Hafenzoll", lookingFor: ["Zeppelinbau", skill] });
+    await renderScreen(crm("&view=projects"), { as: account });
+    await press("Freelancer anfragen zu „Hafenzoll“", { role: "link" });
+    await expectText("Für den Auftrag „Hafenzoll“");
+    expect((await findField("Stichworte")).value).toBe(`Zeppelinbau ${skill}`);
+    await waitFor(() => expect(foundNames()).toEqual(["Cem A."]));
+    await press("Stichworte: Feld leeren");
+    await waitFor(() => expect(foundNames().length).toBeGreaterThan(1));
+    expect(parameter("search")).toBeNull();
+    await expectText("Für den Auftrag „Hafenzoll“");
+  });
+
   it("keeps the project, and the request form starts with it", async () => {
     const { post, cem, skill, getFromApi } = await open();
     await press("Freelancer anfragen zu „Zollportal“", { role: "link" });

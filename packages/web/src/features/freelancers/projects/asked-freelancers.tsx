@@ -33,15 +33,20 @@ export function AskedFreelancers({ project }: { project: Post }) {
   );
 }
 
-/** Links to the search for freelancers, which keeps the project for the requests that the user sends from it. */
+/**
+ * Links to a search for freelancers with the skills that the project looks for. The search keeps the project for the
+ * requests that the user sends from it.
+ */
 export function AskFreelancersLink({ project }: { project: Post }) {
   const { ask, received } = useTexts("projects");
-  const search = new URLSearchParams({ tab: "crm", project: String(project.id) });
+  const { id, title, lookingFor } = project;
+  const wanted = cutCharacters((lookingFor ?? [title]).join(" "), searchTextMax);
+  const search = new URLSearchParams({ tab: "crm", project: String(id), search: wanted });
   return (
     <Link to={{ search: search.toString() }} className={buttonClass("secondary", "sm")}>
       <Send size={16} aria-hidden />
       {ask}
-      <span className="sr-only">{received.about(project.title)}</span>
+      <span className="sr-only">{received.about(title)}</span>
     </Link>
   );
 }
