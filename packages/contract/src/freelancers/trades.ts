@@ -60,7 +60,7 @@ export const trades: readonly Trade[] = [
     signs:
       "Texte, Webtexte, Fachartikel, Storytelling, Ghostwriter, Ghostwriting, Blogartikel, Blogbeitrag, Journalist, Redakteur, Content Creation, Content Marketing",
     broader:
-      "Text, Texte, Content, Schreiben, Autor, Artikel, Redaktion, Blog, Beitrag, Newsletter, Produkttext, Produktbeschreibung, Pressemitteilung",
+      "Text, Texte, Content, Schreiben, Autor, Artikel, Redaktion, Blog, Beitrag, Newsletter, Produkttext, Produktbeschreibung, Pressemitteilung, Blogartikel, Blogbeitrag, Fachartikel, Webtexte",
   },
   {
     names: "Lektorat, Lektor, Korrektorat",
@@ -96,7 +96,8 @@ export const trades: readonly Trade[] = [
   {
     names: "Online-Marketing, Onlinemarketing, Digitalmarketing, Performance Marketing",
     signs: "SEO, SEA, Paid Search, Paid Social, Google Ads, Suchmaschinenoptimierung, Suchmaschinenwerbung",
-    broader: "Onlinewerbung, Internetwerbung, Kunden, Gewinnen, Neukunden, Leads, Social Media",
+    broader:
+      "Onlinewerbung, Internetwerbung, Kunden, Gewinnen, Neukunden, Leads, Social Media, Instagram, TikTok, Facebook, LinkedIn",
   },
   { names: "SEO, Suchmaschinenoptimierung", broader: "Suchmaschine, Google, Ranking, Sichtbarkeit" },
   {
@@ -146,6 +147,7 @@ export const trades: readonly Trade[] = [
     signs: "Imagefilm, Erklärvideo, Kameramann, Kamerafrau, Premiere Pro, Motion Design",
     broader: "Imagefilm, Erklärvideo, Kamera, Schnitt, Schneiden, Filmen, Drehen, Podcast",
   },
+  { names: "Drohne, Luftaufnahme, Luftbild" },
   {
     names: "Podcast, Audioproduktion, Tontechnik, Tontechniker",
     signs: "Podcastproduktion, Audioschnitt, Sounddesign",

@@ -10,7 +10,7 @@ import {
   isAbbreviation,
   isTradeWord,
   relatedWords,
-  tradeNamesIn,
+  tradeWordsIn,
   withoutLowerCaseAbbreviations,
 } from "./related-words.ts";
 
@@ -110,7 +110,7 @@ function searchedWords(text: string): string[] {
 /** Returns the words of profiles that a searched word stands for: without its ending, or the trades in a compound. */
 function wordsToFind(word: string) {
   const base = baseOf(word);
-  const names = everydayWords.has(word) ? [] : tradeNamesIn(base);
+  const names = everydayWords.has(word) ? [] : tradeWordsIn(base);
   return { word, found: names.length > 0 ? names : [base], isTrade: names.length > 0 || isTradeWord(base) };
 }
 

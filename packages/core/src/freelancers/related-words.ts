@@ -5,15 +5,23 @@ import { termsOf, trades } from "@linkedpotential/contract/freelancers/trades";
 const inflections = ["innen", "ern", "en", "er", "es", "in", "e", "n", "s"];
 const inflectedMin = 3;
 
+/** Words for pieces of work. A search for a compound such as `Firmenlogo` finds people who make logos for anybody. */
+const pieces = [
+  ...["Logo", "Foto", "Flyer", "Broschüre", "Plakat", "Kampagne", "Newsletter", "Podcast", "Präsentation", "Blog"],
+  ...["Website", "Webseite", "Homepage", "Schulung", "Seminar", "Workshop"],
+].flatMap(foldedWords);
+
 /** Words at the end of compounds by which the compound is found too: `Logistikberatung` by `Beratung`. */
 const compoundEndings = [
   ...["Beratung", "Berater", "Design", "Designer", "Entwicklung", "Management", "Manager", "Marketing", "Texte"],
   ...["Texter", "Übersetzung", "Übersetzer", "Fotografie", "Fotograf", "Programmierung", "Programmierer", "Training"],
   ...["Trainer", "Coaching", "Coach", "Gestaltung", "Optimierung", "Planung", "Betreuung", "Produktion", "Software"],
   ...["Video", "Film", "Buchhaltung", "Vertrieb", "Leitung", "Analyse"],
-].flatMap(foldedWords);
-// An ending needs four letters before it: `Kontexte` is not a compound with `Texte`. `Fachgerecht` is not one with
-// `Recht`.
+]
+  .flatMap(foldedWords)
+  .concat(pieces);
+// An ending needs four letters before it: `Kontexte` is not a compound with `Texte`, and `Umschulung` not one with
+// `Schulung`. `Fachgerecht` is not one with `Recht`.
 const compound = new RegExp(
   `^\\p{L}{4,}(${compoundEndings.join("|")}|(?<!ge)recht)(?:${inflections.join("|")})?$`,
   "u",
@@ -32,14 +40,29 @@ const knownWords = new Set(tradeWords.flatMap(({ terms, found }) => [...terms.fl
 const searchableWords = new Set(tradeWords.flatMap(({ found }) => found));
 /** Shorter names, such as `PR`, occur in words of other trades. */
 const nameMin = 4;
-const namesOfOneWord = new Set(
-  trades
-    .flatMap(({ names }) => termsOf(names))
+/** Shorter signs begin other words: `Fotovoltaik` is not about a `Foto`. */
+const signMin = 6;
+const wordsOfLists = (lists: readonly (string | undefined)[], min: number) =>
+  lists
+    .flatMap(termsOf)
     .map(foldedWords)
     .filter(({ length }) => length === 1)
     .flat()
-    .filter((word) => word.length >= nameMin),
+    .filter((word) => word.length >= min);
+const namesOfOneWord = new Set(
+  wordsOfLists(
+    trades.map(({ names }) => names),
+    nameMin,
+  ),
 );
+const compoundBeginnings = [
+  ...namesOfOneWord,
+  ...wordsOfLists(
+    trades.map(({ signs }) => signs),
+    signMin,
+  ),
+];
+const searchedEndings = new Set([...namesOfOneWord, ...pieces]);
 
 const tradesByFirstWord = Map.groupBy(
   tradeWords.flatMap((trade) => trade.terms.map(([first = "", ...rest]) => ({ first, rest, trade }))),
@@ -85,17 +108,19 @@ export function relatedWords(words: readonly string[]): string[] {
 }
 
 /**
- * Returns the names of trades with which a searched compound ends or begins: `buchhaltung` for `lohnbuchhaltung`. Only
- * names by which a profile with that compound is found too. Empty for a word of the trades, and without such a name.
+ * Returns the words of trades with which a searched compound ends or begins: `buchhaltung` for `lohnbuchhaltung`, `logo`
+ * for `firmenlogo` and `instagram` for `instagramkanal`. Only words by which a profile with that compound is found too.
+ * Empty for a word of the trades, and without such a word.
  */
-export function tradeNamesIn(word: string): string[] {
+export function tradeWordsIn(word: string): string[] {
   if (searchableWords.has(word)) return [];
   const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length).slice(0, 1);
   const end = compound.exec(word)?.[1];
   const isAtEnd = (name: string) => name === end || word.endsWith(name);
-  const ends = relatedWords([word]).filter((name) => isAtEnd(name) && namesOfOneWord.has(name));
-  // The sign of another trade may begin with a name: `Salesforce` is not about sales.
-  const starts = knownWords.has(word) ? [] : [...namesOfOneWord].filter((name) => word.startsWith(name));
+  const ends = relatedWords([word]).filter((name) => isAtEnd(name) && searchedEndings.has(name));
+  // The sign of another trade may begin with a name: `Salesforce` is not about sales. A word with digits is no compound.
+  const starts =
+    knownWords.has(word) || /\d/.test(word) ? [] : compoundBeginnings.filter((name) => word.startsWith(name));
   return [...longest(starts), ...longest(ends)];
 }
 
