@@ -1,5 +1,6 @@
 import { UsersRound } from "lucide-react";
 import { useDeferredValue, useState } from "react";
+import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
@@ -11,6 +12,7 @@ import { KnownPeople } from "./known-people.tsx";
 import { FewFound } from "./next-steps.tsx";
 import { PartlyFound } from "./partly-found.tsx";
 import { SearchFields } from "./search-fields.tsx";
+import { withStatedDayRate } from "./stated-day-rate.ts";
 
 interface FreelancerSearchProps {
   filter: FreelancerFilter;
@@ -35,17 +37,25 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
     setPending(next);
     onFilter(next);
   };
+  const searched = withStatedDayRate(filter);
+  // A step changes the search that is shown, so the day rate moves from the keywords into its filter.
+  const { search, maxDayRate } = searched;
+  const takeStep = (step: Partial<FreelancerFilter>) =>
+    change(searched === filter ? step : { search, maxDayRate, ...step });
   return (
     <div className="flex flex-col gap-4">
       <SearchFields key={fieldsKey} filter={filter} onFilter={onFilter} />
-      <KnownPeople search={filter.search} />
+      <KnownPeople search={search} />
+      {maxDayRate !== filter.maxDayRate && (
+        <p className="text-ink-muted text-sm">{texts.statedDayRate(euro(Number(maxDayRate)))}</p>
+      )}
       <PagedList
-        query={useDeferredValue(freelancersQuery(filter))}
+        query={useDeferredValue(freelancersQuery(searched))}
         load={useSearchLoad()}
         more={{ label: texts.more, failed: texts.moreFailed }}
         empty={
           isFiltered ? (
-            <PartlyFound filter={filter} onFilter={change} onReset={() => change(emptyFilter)} />
+            <PartlyFound filter={searched} onFilter={takeStep} onReset={() => change(emptyFilter)} />
           ) : (
             <NobodyYet />
           )
@@ -56,8 +66,8 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
             <p aria-live="polite" className="text-ink-muted text-sm tabular-nums">
               {texts.found(people.length, hasMore)}
             </p>
-            <FoundPeople people={people} rows={rows} />
-            {isFiltered && people.length <= few && <FewFound filter={filter} onFilter={change} />}
+            <FoundPeople people={people} rows={rows} search={search} />
+            {isFiltered && people.length <= few && <FewFound filter={searched} onFilter={takeStep} />}
           </>
         )}
       </PagedList>

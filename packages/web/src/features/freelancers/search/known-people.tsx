@@ -14,10 +14,7 @@ const shownMax = 5;
  */
 export function KnownPeople({ search }: { search: string }) {
   const { fromRequests, openOf } = useTexts("freelancers");
-  const requests = useListedRequests().items;
-  if (search.trim().length < searchMin) return null;
-  const names = new Map(requests.map(personOf).map(({ userId, name }) => [userId, name]));
-  const known = [...names].filter(([, name]) => matches([name], search)).slice(0, shownMax);
+  const known = useKnownPeople(search);
   if (known.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -29,4 +26,12 @@ export function KnownPeople({ search }: { search: string }) {
       ))}
     </div>
   );
+}
+
+/** Returns the ids and names of people in the requests of the company whose name matches a search. */
+export function useKnownPeople(search: string): [userId: number, name: string][] {
+  const requests = useListedRequests().items;
+  if (search.trim().length < searchMin) return [];
+  const names = new Map(requests.map(personOf).map(({ userId, name }) => [userId, name]));
+  return [...names].filter(([, name]) => matches([name], search)).slice(0, shownMax);
 }

@@ -5,12 +5,18 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
-import { NextSteps, type NextStepsProps, SimilarStep } from "./next-steps.tsx";
+import { useKnownPeople } from "./known-people.tsx";
+import { FewFound, NextSteps, type NextStepsProps, SimilarStep } from "./next-steps.tsx";
 
-/** Says that a search found nobody and which fields to loosen, and offers to publish a project instead. */
+/**
+ * Says that a search found nobody and which fields to loosen, and offers to publish a project instead. Shows only the
+ * next steps when the search names somebody in the requests of the company.
+ */
 export function NothingFound(props: NextStepsProps) {
   const { nothing } = useTexts("freelancers");
   const hint = useHint(props.filter);
+  const known = useKnownPeople(props.filter.search);
+  if (known.length > 0) return <FewFound {...props} />;
   return (
     <DialogHost>
       <EmptyState

@@ -36,7 +36,7 @@ function Partly(props: NextStepsProps) {
           <div className="empty:hidden">
             <SimilarStep {...props} />
           </div>
-          <FoundPeople people={people} rows={rows} />
+          <FoundPeople people={people} rows={rows} search={props.filter.search} />
           <FewFound withoutSimilar {...props} />
         </>
       )}

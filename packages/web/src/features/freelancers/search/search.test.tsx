@@ -205,3 +205,36 @@ it("a filter shows who is available now, is in the address, and is loosened when
   await expectFound("Jan D.");
   expect(location.search).not.toContain("available=");
 });
+
+it("a day rate in the keywords counts as the filter, and a next step takes it over", async () => {
+  await open({ name: "Änne Weiß", dayRate: 820 }, { name: "Jan Dyk", dayRate: 640 });
+  await expectFound("Jan D.", "Änne W.");
+  await fill("Stichworte", "unter 700");
+  await expectFound("Jan D.");
+  await expectText(/^Gesucht mit Tagessatz bis 700\s€, auch ohne Angabe\.$/);
+  await press("Mit jedem Tagessatz");
+  await expectFound("Jan D.", "Änne W.");
+  expect((await findField("Stichworte")).value).toBe("");
+  await fill("Stichworte", "max. 500 €");
+  await waitFor(() => expect(screen.queryByRole("list", { name: "Gefundene Freelancer" })).toBeNull());
+});
+
+it("a word that only a reference contains names that reference on the card", async () => {
+  const references = [
+    { customer: "Werft Kiel", year: 2024, text: "Kranplan erneuert.", link: "" },
+    { customer: "Maschinenbauer in Bremen", year: 2025, text: "Fernwartung abgesichert.", link: "" },
+  ];
+  await open({ name: "Änne Weiß", description: "Ich plane Kräne.", references });
+  await expectFound("Änne W.");
+  const hit = () => screen.queryByText(/^Referenz: /)?.textContent;
+  expect(hit()).toBeUndefined();
+  for (const [typed, shown] of [
+    ["in Bremen", "Referenz: Maschinenbauer in Bremen 2025"],
+    ["Kranpläne", undefined],
+    ["Kranplan", "Referenz: Werft Kiel 2024"],
+    ["Ich plane", undefined],
+  ]) {
+    await fill("Stichworte", typed ?? "");
+    await waitFor(() => expect(hit()).toBe(shown));
+  }
+});
