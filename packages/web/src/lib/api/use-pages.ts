@@ -1,4 +1,5 @@
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { type UseInfiniteQueryResult, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { PagesQuery } from "./query-client.ts";
 
 export interface Pages<Item> {
@@ -24,4 +25,14 @@ export function usePages<Item>(query: PagesQuery<Item>): Pages<Item> {
       load: () => void fetchNextPage(),
     },
   };
+}
+
+type PagesState = Pick<UseInfiniteQueryResult, "hasNextPage" | "isFetching" | "isError" | "fetchNextPage">;
+
+/** Loads the further pages of a list one after the other while they are needed. Stops when one fails. */
+export function useAllPages({ hasNextPage, isFetching, isError, fetchNextPage }: PagesState, isNeeded = true): void {
+  const isDue = isNeeded && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
 }

@@ -4,12 +4,15 @@ import { matches } from "../../../lib/matches.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { RequestCard } from "../projects/request-card.tsx";
 import { RequestRows, type RequestRowsProps } from "./inbox/request-rows.tsx";
 import { useOpenRequest } from "./inbox/use-open-request.ts";
-import { groupOf, isNews, type ListedRequest, lastActivityOf, textsOf } from "./listed-request.ts";
+import { groupOf, isNews, type ListedRequest, textsOf } from "./listed-request.ts";
+import { MessageReads, useMessageSearch } from "./message-search.tsx";
 import { SentCard } from "./sent-card.tsx";
 import { SentFilterBar } from "./sent-filter-bar.tsx";
+import { useOrder } from "./use-order.ts";
 import { type RequestChoice, useAllSent, useSentFilter } from "./use-sent-filter.ts";
 
 interface SentListProps {
@@ -28,26 +31,35 @@ export function SentList({ requests, rows, hasMore, hasColumns }: SentListProps)
   useAllSent(isFiltered || isNamedMissing);
   const isIn = useGroup(group, requests);
   const List = hasColumns ? RequestRows : Cards;
-  const inOrder = useOrder(requests);
-  const shown = inOrder.filter(
-    (one) => isIn(one) && (kind === "all" || one.kind === kind) && (find === "" || matches(textsOf(one), find)),
-  );
+  const chosen = useOrder(requests, hasColumns).filter((one) => isIn(one) && (kind === "all" || one.kind === kind));
+  const { ids, isPending, messagesOf } = useMessageSearch(chosen, find);
+  const textsIn = (one: ListedRequest) => [...textsOf(one), ...messagesOf(one).map(({ text }) => text)];
+  const shown = find === "" ? chosen : chosen.filter((one) => matches(textsIn(one), find));
+  const isSearching = isPending && shown.length === 0;
   return (
     <>
       {(requests.length > 1 || isFiltered) && (
         <SentFilterBar requests={requests} hasMore={hasMore} isNarrow={hasColumns} />
       )}
-      {shown.length > 0 ? (
-        <List requests={shown} rows={rows} />
-      ) : (
-        !hasMore && (
-          <NothingFound
-            isAllRead={group === "new" && !requests.some(isIn)}
-            onShowAll={() => set({ group: "all", kind: "all", find: "" })}
-          />
-        )
+      <MessageReads ids={ids} />
+      {isSearching && <Searching />}
+      {shown.length > 0 && <List requests={shown} rows={rows} messagesOf={messagesOf} />}
+      {shown.length === 0 && !hasMore && !isSearching && (
+        <NothingFound
+          isAllRead={group === "new" && !requests.some(isIn)}
+          onShowAll={() => set({ group: "all", kind: "all", find: "" })}
+        />
       )}
     </>
+  );
+}
+
+function Searching() {
+  const { loading } = useTexts("request-messages");
+  return (
+    <Loading label={loading} className="p-3">
+      <Skeleton className="h-16" />
+    </Loading>
   );
 }
 
@@ -68,7 +80,7 @@ function NothingFound({ isAllRead, onShowAll }: NothingFoundProps) {
   );
 }
 
-function Cards({ requests, rows }: RequestRowsProps) {
+function Cards({ requests, rows }: Omit<RequestRowsProps, "messagesOf">) {
   const { label } = useTexts("freelancers").sent;
   return (
     <ul ref={rows} aria-label={label} className="flex flex-col gap-4">
@@ -89,20 +101,6 @@ function useIsNamedMissing(requests: readonly ListedRequest[]): boolean {
   const { openId } = useOpenRequest();
   return openId !== null && !requests.some(({ request }) => request.id === openId);
 }
-
-/**
- * Sorts the requests by their last activity, those with something new first. Each keeps the rank that it had when it
- * first appeared, so that none moves while it is read.
- */
-function useOrder(requests: readonly ListedRequest[]): ListedRequest[] {
-  const [ranks, setRanks] = useState<ReadonlyMap<number, string>>(new Map());
-  const added = requests.filter(({ request }) => !ranks.has(request.id));
-  if (added.length > 0) setRanks(new Map([...ranks, ...added.map((one) => [one.request.id, rankOf(one)] as const)]));
-  const rank = ({ request }: ListedRequest) => ranks.get(request.id) ?? "";
-  return requests.toSorted((one, other) => rank(other).localeCompare(rank(one)));
-}
-
-const rankOf = (one: ListedRequest): string => `${isNews(one) ? 1 : 0} ${lastActivityOf(one)}`;
 
 /**
  * Returns the function that tells whether a request belongs to a group. A request that is read while the new ones are

@@ -1,6 +1,6 @@
 import { searchTextMax } from "@linkedpotential/contract/freelancers/limits";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useAllPages } from "../../../lib/api/use-pages.ts";
 import {
   choiceParameter,
   type ListParameters,
@@ -33,9 +33,5 @@ export const useSentFilter = () => useListState(parameters);
 
 /** Loads all pages of the sent requests while a filter is on, because it only looks at loaded requests. */
 export function useAllSent(isNeeded: boolean): void {
-  const { hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({ ...sentQuery, enabled: false });
-  const isDue = isNeeded && hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (isDue) void fetchNextPage();
-  }, [isDue, fetchNextPage]);
+  useAllPages(useInfiniteQuery({ ...sentQuery, enabled: false }), isNeeded);
 }

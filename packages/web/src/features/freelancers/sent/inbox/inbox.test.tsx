@@ -115,6 +115,18 @@ it("a message is written beside the list, and a draft is marked in its row", asy
   expect(within(await row("Änne W.")).queryByText("Entwurf")).toBeNull();
 });
 
+it("a request moves to the top when the user writes a message under it", async () => {
+  await open();
+  await choose("Dora M.");
+  await press("Anfrage von Dora M. annehmen");
+  await press("Anfrage annehmen", { container: await findDialog("Anfrage von Dora M. annehmen") });
+  await fill("Nachricht an Dora M.", "Passt Montag?");
+  await expectNames("Änne W.", "Dora M.", "Bo L.", "Cem A.");
+  await press("Nachricht senden");
+  await expectNames("Dora M.", "Änne W.", "Bo L.", "Cem A.");
+  expect(textOf(await row("Dora M."))).toContain("gerade eben");
+});
+
 it("new requests stay among the new ones while they are read, and menus filter by state and kind", async () => {
   await open();
   await press("Filter: Neu (3)");

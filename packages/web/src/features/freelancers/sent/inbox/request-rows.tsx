@@ -1,3 +1,4 @@
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { RequestStatus } from "../../../../parts/project-requests/request-status.tsx";
 import { useMessageAge } from "../../../../parts/request-messages/message-age.tsx";
@@ -7,19 +8,22 @@ import { Avatar } from "../../../../ui/avatar.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { cx } from "../../../../ui/class-names.ts";
 import { isNews, type ListedRequest, lastActivityOf } from "../listed-request.ts";
+import type { MessagesOf } from "../message-search.tsx";
 import { useOpenRequest } from "./use-open-request.ts";
 import { useRowFacts } from "./use-row-facts.ts";
 
 export interface RequestRowsProps {
   requests: readonly ListedRequest[];
   rows: (element: HTMLElement | null) => void;
+  /** Returns the messages in which the search looks. */
+  messagesOf: MessagesOf;
 }
 
 /**
  * Lists the requests in narrow rows. The arrow keys move through them, and Enter or a press opens one beside the list, so
  * that none is read in passing.
  */
-export function RequestRows({ requests, rows }: RequestRowsProps) {
+export function RequestRows({ requests, rows, messagesOf }: RequestRowsProps) {
   const { sent: texts } = useTexts("freelancers");
   const { openId, open } = useOpenRequest();
   return (
@@ -36,16 +40,21 @@ export function RequestRows({ requests, rows }: RequestRowsProps) {
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
     >
       {requests.map((one) => (
-        <Row key={one.request.id} one={one} />
+        <Row key={one.request.id} one={one} messages={messagesOf(one)} />
       ))}
     </ListBox>
   );
 }
 
-function Row({ one }: { one: ListedRequest }) {
+interface RowProps {
+  one: ListedRequest;
+  messages: readonly RequestMessage[];
+}
+
+function Row({ one, messages }: RowProps) {
   const { you } = useTexts("request-messages");
   const ageOf = useMessageAge();
-  const { name, image, project, about, latest } = useRowFacts()(one);
+  const { name, image, project, about, preview } = useRowFacts()(one, messages);
   const isUnread = isNews(one);
   return (
     <ListBoxItem
@@ -62,9 +71,9 @@ function Row({ one }: { one: ListedRequest }) {
           <span className="whitespace-nowrap text-ink-muted text-xs">{ageOf(lastActivityOf(one))}</span>
         </div>
         {project && <span className="line-clamp-1 text-ink-muted text-xs [overflow-wrap:anywhere]">{project}</span>}
-        {latest && (
+        {preview && (
           <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", isUnread ? "font-medium" : "text-ink-muted")}>
-            {latest.author ?? you}: {latest.text}
+            {preview.author ?? you}: {preview.text}
           </span>
         )}
         <span className="flex min-w-0 items-center gap-2">

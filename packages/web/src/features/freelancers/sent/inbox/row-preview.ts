@@ -1,0 +1,43 @@
+import { foldedWords } from "@linkedpotential/contract/folding";
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import { excerptOf, matches } from "../../../../lib/matches.ts";
+import { authorName } from "../../../../parts/request-messages/author-name.ts";
+import { type OpeningEntry, writtenEntries } from "../../../../parts/request-messages/opening.tsx";
+import { type ListedRequest, namesIn } from "../listed-request.ts";
+
+/** Text of a conversation. `author` is absent for the reader. */
+export type Preview = Pick<OpeningEntry, "author" | "text">;
+
+interface Written {
+  /** Name of the freelancer. */
+  name: string;
+  /** Request and answer. */
+  opening: readonly OpeningEntry[];
+  /** Messages in which the search looks, newest first. Empty while they are not loaded. */
+  messages: readonly RequestMessage[];
+}
+
+/**
+ * Returns the part of the newest text in which the search finds a word, or else the last message, the answer or the
+ * request. Undefined if nothing is written.
+ */
+export function previewOf(one: ListedRequest, written: Written, find: string): Preview | undefined {
+  const texts = textsIn(one, written);
+  const names = namesIn(one);
+  const search = foldedWords(find).filter((word) => !matches(names, word));
+  for (const { author, text } of texts) {
+    const excerpt = excerptOf(text, search.join(" "));
+    if (excerpt !== undefined) return { author, text: excerpt };
+  }
+  return texts[0];
+}
+
+/** Returns the known texts, newest first. */
+function textsIn({ request }: ListedRequest, { name, opening, messages }: Written): Preview[] {
+  const last = request.conversation?.lastMessage;
+  const known = messages.length === 0 && last ? [last] : messages;
+  return [
+    ...known.map(({ text, author }) => ({ text, author: authorName(author, name) })),
+    ...writtenEntries(opening).toReversed(),
+  ];
+}
