@@ -7,7 +7,6 @@ import { isGone } from "../../lib/api/api-error.ts";
 import type { ListPage } from "../../lib/api/list-page.ts";
 import { changePages } from "../../lib/api/pages-cache.ts";
 import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
-import type { Hired } from "./hired-context.ts";
 
 /** Messages under a request, newest first. */
 export const messagesQuery = (requestId: number) => ({
@@ -84,13 +83,14 @@ export function useMarkRead() {
   );
 }
 
-interface NewProgress extends Hired {
+interface NewProgress {
+  requestId: number;
   state: ProgressState;
   previous: RequestProgress | undefined;
 }
 
 /** Sets how the company proceeds with a request. It shows at once, with the name of the user. */
-export function useSetProgress(ownName: string, onHired: (hired: Hired) => void) {
+export function useSetProgress(ownName: string) {
   return useAction(
     "request-messages/update",
     ({ requestId, state }: NewProgress) => ({ params: { requestId }, body: { progress: state } }),
@@ -100,7 +100,6 @@ export function useSetProgress(ownName: string, onHired: (hired: Hired) => void)
         changeRequest(requestId, (request) => ({ ...request, progress }));
         return () => changeRequest(requestId, (request) => ({ ...request, progress: previous }));
       },
-      onDone: (_answer, { requestId, name, state }) => state === "hired" && onHired({ requestId, name }),
       toasts: { area: "request-messages", failed: ({ progress }) => progress.failed },
     },
   );

@@ -1,11 +1,9 @@
 import { progressStates } from "@linkedpotential/contract/request-messages/progress";
 import type { RequestProgress } from "@linkedpotential/contract/request-messages/schema";
-import { use } from "react";
 import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Select } from "../../ui/select.tsx";
 import { useSetProgress } from "./api.ts";
-import { HiredContext } from "./hired-context.ts";
 import { useMessageAge } from "./message-age.tsx";
 
 interface ProgressProps {
@@ -18,7 +16,7 @@ interface ProgressProps {
 export function ProgressField({ requestId, name, progress }: ProgressProps) {
   const { progress: texts } = useTexts("request-messages");
   const { name: own } = useUser();
-  const setProgress = useSetProgress(own, use(HiredContext));
+  const setProgress = useSetProgress(own);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
       {progress && (
@@ -32,7 +30,7 @@ export function ProgressField({ requestId, name, progress }: ProgressProps) {
         className="w-52"
         choices={progressStates.map((id) => ({ id, label: texts.states[id] }))}
         value={progress?.state ?? null}
-        onChange={(state) => setProgress.run({ requestId, name, state, previous: progress })}
+        onChange={(state) => setProgress.run({ requestId, state, previous: progress })}
       />
     </div>
   );

@@ -6,13 +6,13 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { queryClient } from "../../../lib/api/query-client.ts";
-import { currentToast } from "../../../lib/toast.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, expectToast, findDialog, press, textOf, user } from "../../../testing/user.ts";
 
 const path = "/business/dashboard?tab=crm&view=projects";
 const title = "Zollportal";
-const offer = "Auftrag als besetzt markieren";
+const fillIt = `Als besetzt markieren zu „${title}“`;
+const isOpen = `Auftrag „${title}“ ist noch offen.`;
 const refused = { status: 500, body: { code: "request.internal" } };
 const card = () => screen.findByRole("listitem", { name: title });
 
@@ -37,9 +37,14 @@ async function open({ filled = false, view = "projects" } = {}) {
   return { ...shown, stored, hire };
 }
 
+const stateField = (name: string) => screen.findByRole("button", { name: new RegExp(`Stand der Anfrage: ${name}`) });
+/** Finds the card of a request in the dialog of a project, or its column beside the list. */
+const conversation = (name: string, view: string) =>
+  view === "projects" ? screen.findByRole("listitem", { name }) : screen.findByRole("region", { name });
+
 /** Sets how the company proceeds with a request, and waits until the answer has refreshed the requests. */
 async function setState(name: string, state: string, { network }: Awaited<ReturnType<typeof open>>) {
-  const field = await screen.findByRole("button", { name: new RegExp(`Stand der Anfrage: ${name}`) });
+  const field = await stateField(name);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const reads = network.sent("collaboration-requests/list-for-post").length;
   await user.click(field);
@@ -54,10 +59,13 @@ it.each(["projects", "requests"])(
     const shown = await open({ view });
     if (view === "projects") await press(/^Anfragen .* zu/);
     await setState("Bo L.", "Beauftragt", shown);
-    await expectToast("Bo L. ist beauftragt");
-    await expectToast(`Ihr Auftrag „${title}“ ist noch offen.`);
-    await press(offer);
+    await expectText(isOpen, await conversation("Bo L.", view));
+    await press(fillIt, { container: await conversation("Bo L.", view) });
     await expectToast("Auftrag als besetzt markiert");
+    expect(screen.queryByText(isOpen)).toBeNull();
+    // The button that had the focus is gone.
+    expect(document.activeElement?.contains(await stateField("Bo L."))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     await waitFor(async () => expect(await shown.stored()).toMatchObject([{ filledAt: expect.any(String) }]));
     if (view === "projects") await press("Schließen", { container: await findDialog("Anfragen") });
     else await press("Aufträge", { role: "tab" });
@@ -67,21 +75,35 @@ it.each(["projects", "requests"])(
   },
 );
 
+it("the offer stands in the conversation until the project is filled, also after a reload", async () => {
+  const shown = await open({ view: "requests" });
+  await shown.hire();
+  await shown.reload();
+  await expectText(isOpen, await conversation("Bo L.", "requests"));
+  await press("Aufträge", { role: "tab" });
+  await press(fillIt, { container: await card() });
+  await press(/^Anfragen/, { role: "tab" });
+  await press(/^Dora M\./, { role: "option" });
+  await stateField("Dora M.");
+  expect(screen.queryByText(isOpen)).toBeNull();
+});
+
 it("there is no offer for another state, and none for a project that is filled", async () => {
   const shown = await open({ view: "requests" });
   await setState("Bo L.", "Angebot erhalten", shown);
-  expect(currentToast()).toBeUndefined();
+  expect(screen.queryByText(isOpen)).toBeNull();
   const filled = await open({ view: "requests", filled: true });
   await setState("Bo L.", "Beauftragt", filled);
-  expect(currentToast()).toBeUndefined();
+  expect(screen.queryByText(isOpen)).toBeNull();
 });
 
 it("a project that cannot be marked as filled from the offer stays open", async () => {
   const shown = await open({ view: "requests" });
   shown.network.fail("community/fill-project", refused);
   await setState("Bo L.", "Beauftragt", shown);
-  await press(offer);
+  await press(fillIt);
   await expectToast("Der Auftrag konnte nicht als besetzt markiert werden.");
+  await expectText(isOpen);
   expect((await shown.stored())[0]).not.toHaveProperty("filledAt");
 });
 

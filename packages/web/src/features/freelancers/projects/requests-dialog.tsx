@@ -12,7 +12,6 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { requestsQuery } from "./api.ts";
-import { FillOffer } from "./fill-offer.tsx";
 import { ownProjectsQuery } from "./own-projects.ts";
 import { RequestCard } from "./request-card.tsx";
 
@@ -59,13 +58,11 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
           }
         >
           {(requests, rows) => (
-            <FillOffer>
-              <ul ref={rows} aria-label={texts.title} className={listClass}>
-                {requests.map((request) => (
-                  <RequestCard key={request.id} request={request} />
-                ))}
-              </ul>
-            </FillOffer>
+            <ul ref={rows} aria-label={texts.title} className={listClass}>
+              {requests.map((request) => (
+                <RequestCard key={request.id} request={request} />
+              ))}
+            </ul>
           )}
         </PagedList>
       </DialogHost>

@@ -9,7 +9,6 @@ import { cx } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
-import { FillOffer } from "../projects/fill-offer.tsx";
 import { OpenRequest } from "./inbox/open-request.tsx";
 import { RequestReads } from "./request-reads.tsx";
 import { SentList } from "./sent-list.tsx";
@@ -50,30 +49,28 @@ function Requests({ onSearch }: SentRequestsProps) {
   const hasColumns = useHasRoom() && (pages.items.length > 0 || pages.more.hasNextPage);
   if (!isReady) return <RequestsSkeleton />;
   return (
-    <FillOffer>
-      <div className={hasColumns ? columnsClass : ""}>
-        <PageList
-          pages={pages}
-          more={{ label: texts.more, failed: texts.moreFailed }}
-          empty={
-            !isIncomplete && (
-              <EmptyState
-                icon={<Inbox size={20} aria-hidden />}
-                title={texts.empty}
-                description={texts.emptyHint}
-                action={<Button onPress={onSearch}>{texts.toSearch}</Button>}
-              />
-            )
-          }
-          className={hasColumns ? columnClass : "flex min-w-0 flex-col gap-4"}
-        >
-          {(requests, rows, hasMore) => (
-            <SentList requests={requests} rows={rows} hasMore={hasMore} hasColumns={hasColumns} />
-          )}
-        </PageList>
-        {hasColumns && <OpenRequest requests={pages.items} />}
-      </div>
-    </FillOffer>
+    <div className={hasColumns ? columnsClass : ""}>
+      <PageList
+        pages={pages}
+        more={{ label: texts.more, failed: texts.moreFailed }}
+        empty={
+          !isIncomplete && (
+            <EmptyState
+              icon={<Inbox size={20} aria-hidden />}
+              title={texts.empty}
+              description={texts.emptyHint}
+              action={<Button onPress={onSearch}>{texts.toSearch}</Button>}
+            />
+          )
+        }
+        className={hasColumns ? columnClass : "flex min-w-0 flex-col gap-4"}
+      >
+        {(requests, rows, hasMore) => (
+          <SentList requests={requests} rows={rows} hasMore={hasMore} hasColumns={hasColumns} />
+        )}
+      </PageList>
+      {hasColumns && <OpenRequest requests={pages.items} />}
+    </div>
   );
 }
 
