@@ -61,17 +61,20 @@ it("both kinds are filtered by news, state and kind, and the search looks at the
   await reload();
   await press("Filter: Neu (2)");
   await expectNames("Bo L.", "Dora M.");
-  await press("Filter: Offen (2)");
+  await press("Filter: Stand");
+  await press("Offen (2)", { role: "option" });
   await expectNames("Dora M.", "Cem A.");
-  await press("Filter: Zu Ihren Aufträgen (2)");
+  await press("Filter: Art");
+  await press("Zu Ihren Aufträgen (2)", { role: "option" });
   await expectNames("Dora M.");
   expect(location.search).toContain("group=pending&kind=received");
-  await press("Filter: Offen (2)");
-  await press("Filter: Gesendet (2)");
+  await press("Filter Stand entfernen");
+  await press("Filter: Art: Zu Ihren Aufträgen (2)");
+  await press("Gesendet (2)", { role: "option" });
   await expectNames("Änne W.", "Cem A.");
   await fill("Name oder Stichwort suchen", title.toLowerCase());
   await expectText("Keine Anfrage passt dazu");
-  await press("Filter: Gesendet (2)");
+  await press("Filter Art entfernen");
   await expectNames("Bo L.", "Dora M.");
 });
 

@@ -31,15 +31,17 @@ async function open(search = "") {
 
 it("the states of sent requests are counted, and each filters the list", async () => {
   await open();
-  await press("Filter: Beauftragt (1)");
+  await press("Filter: Stand");
+  await press("Beauftragt (1)", { role: "option" });
   await waitFor(() => expect(names()).toEqual(["Änne W."]));
   expect(new URLSearchParams(location.search).get("group")).toBe("hired");
-  await press("Filter: Angenommen (1)");
+  await press("Filter: Stand: Beauftragt (1)");
+  expect(screen.queryByRole("option", { name: /Abgelehnt/ })).toBeNull();
+  await press("Angenommen (1)", { role: "option" });
   await waitFor(() => expect(names()).toEqual(["Bo L."]));
-  await press("Filter: Angenommen (1)");
+  await press("Filter Stand entfernen");
   // The pending request is the newest, but those with an unread answer stand first.
   await waitFor(() => expect(names()).toEqual(["Bo L.", "Änne W.", "Cem A."]));
-  expect(screen.queryByRole("button", { name: /Abgelehnt/ })).toBeNull();
 });
 
 it("requests with something new are a group of their own, and stay in it while they are read", async () => {

@@ -3,7 +3,7 @@ import { FilterChip, ToggleChip } from "../../../../ui/filter-chip.tsx";
 import { type FilterProps, useFilterChoices } from "../use-filter-choices.ts";
 import { useSentFilter } from "../use-sent-filter.ts";
 
-/** Filters the requests by state and kind, with the values in menus, so that the filters fit above a narrow list. */
+/** Filters the requests by state and kind, with the values in menus, so that the filters fit above a narrow list and on phones. */
 export function FilterMenus(props: FilterProps) {
   const { sent: texts, fields } = useTexts("freelancers");
   const { news, groups, kinds } = useFilterChoices(props);
