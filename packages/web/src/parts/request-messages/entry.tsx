@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
+import { LinkedText } from "../../ui/linked-text.tsx";
 import { MessageAge } from "./message-age.tsx";
 
 interface EntryProps {
@@ -33,5 +34,14 @@ export function Entry({ author, isOwnSide, createdAt, note, children }: EntryPro
       </p>
       {children}
     </li>
+  );
+}
+
+/** Shows the whole text of an entry. */
+export function EntryText({ text }: { text: string }) {
+  return (
+    <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">
+      <LinkedText text={text} />
+    </p>
   );
 }

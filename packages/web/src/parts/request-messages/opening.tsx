@@ -1,7 +1,7 @@
 import { useTexts } from "../../texts/texts.ts";
 import { LinkedText } from "../../ui/linked-text.tsx";
 import { LongText } from "../../ui/long-text.tsx";
-import { Entry } from "./entry.tsx";
+import { Entry, EntryText } from "./entry.tsx";
 
 /** Request or answer with a text with which a conversation begins. `author` is absent for the reader. */
 export interface OpeningEntry {
@@ -16,8 +16,16 @@ export interface OpeningEntry {
 export const writtenEntries = (entries: readonly OpeningEntry[]): OpeningEntry[] =>
   entries.filter(({ text }) => text !== "");
 
+interface OpeningProps {
+  entries: readonly OpeningEntry[];
+  /** Name of the other side. */
+  name: string;
+  /** Whether long texts are shown in full at once, by default behind a button. */
+  isWhole?: boolean;
+}
+
 /** Shows the first entries of a conversation. */
-export function Opening({ entries, name }: { entries: readonly OpeningEntry[]; name: string }) {
+export function Opening({ entries, name, isWhole = false }: OpeningProps) {
   const texts = useTexts("request-messages");
   const common = useTexts("common");
   return (
@@ -30,7 +38,11 @@ export function Opening({ entries, name }: { entries: readonly OpeningEntry[]; n
           createdAt={createdAt}
           note={<span>{texts.kinds[kind]}</span>}
         >
-          <LongText texts={common} text={<LinkedText text={text} />} lines={6} />
+          {isWhole ? (
+            <EntryText text={text} />
+          ) : (
+            <LongText texts={common} text={<LinkedText text={text} />} lines={6} />
+          )}
         </Entry>
       ))}
     </ol>
