@@ -232,6 +232,8 @@ export default {
     status: { pending: "Offen", accepted: "Angenommen", rejected: "Abgelehnt" },
     requested: "Angefragt",
     hasAsked: "Hat angefragt",
+    toRequest: "Zur Anfrage",
+    toRequestOf: (name: string) => `Zur Anfrage an ${name}`,
     toConversation: "Zum Gespräch",
     toConversationOf: (name: string) => `Zum Gespräch mit ${name}`,
     toConversations: "Zu den Gesprächen",

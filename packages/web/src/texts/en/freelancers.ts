@@ -233,6 +233,8 @@ export default {
     status: { pending: "Open", accepted: "Accepted", rejected: "Declined" },
     requested: "Requested",
     hasAsked: "Has asked you",
+    toRequest: "Open request",
+    toRequestOf: (name) => `Open request with ${name}`,
     toConversation: "Open conversation",
     toConversationOf: (name) => `Open conversation with ${name}`,
     toConversations: "Open conversations",

@@ -234,6 +234,8 @@ export default {
     status: { pending: "En attente", accepted: "Acceptée", rejected: "Refusée" },
     requested: "Demande envoyée",
     hasAsked: "Demande reçue",
+    toRequest: "Ouvrir la demande",
+    toRequestOf: (name) => `Ouvrir la demande avec ${name}`,
     toConversation: "Ouvrir la conversation",
     toConversationOf: (name) => `Ouvrir la conversation avec ${name}`,
     toConversations: "Ouvrir les conversations",

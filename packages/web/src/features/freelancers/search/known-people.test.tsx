@@ -9,11 +9,11 @@ import { expectHeading, expectText, fill, findField, press } from "../../../test
 const profileLink = (name: string) => screen.queryByRole("link", { name: `Profil ansehen: ${name}` });
 const query = () => new URLSearchParams(location.search);
 
-/** Opens the search of a business whose request Svenja has accepted with her full name, and for whose project Tobias asked. */
-async function open() {
+/** Opens the search of a business whose request Svenja has accepted with the full name, and for whose project Tobias asked. */
+async function open(name = "Svenja Öztürk") {
   const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
   const { acceptedRequest, acceptedProject } = requestMessageCalls(stack);
-  const svenja = await projectRequestCalls(stack).freelancer({ name: "Svenja Öztürk", skills: ["Kartografie"] });
+  const svenja = await projectRequestCalls(stack).freelancer({ name, skills: ["Kartografie"] });
   await acceptedRequest(account, svenja, true);
   await acceptedProject(account, await communityCalls(stack).member("Tobias Brandt"));
   await stack.deliver();
@@ -46,10 +46,19 @@ it("a name of somebody in the requests leads to the profile, also a last name", 
   await waitFor(() => expect(screen.queryByText("Aus Ihren Anfragen:")).toBeNull());
   await waitFor(() => expect(query().get("search")).toBe("Kartografie"));
   await fill("Stichworte", "Öztürk");
+  await expectText("Aus Ihren Anfragen:");
   await press("Profil ansehen: Svenja Öztürk", { role: "link" });
   await expectHeading("Svenja Öztürk");
   await press("Zurück zur Suche");
   await waitFor(() => expect(query().get("search")).toBe("Öztürk"));
+});
+
+it("a person found by the full name only is no partial match", async () => {
+  await open("Wiebke Ångström");
+  await fill("Stichworte", "Wiebke Ångström");
+  await screen.findByRole("listitem", { name: /^Wiebke Å/ });
+  await expectText("Aus Ihren Anfragen:");
+  expect(screen.queryByText(/^Niemand erfüllt alles/)).toBeNull();
 });
 
 it("a name that the user knows is offered for one with a wrong letter, and a form of a trade for a person", async () => {

@@ -5,6 +5,7 @@ import { PagedList } from "../../../ui/paged-list.tsx";
 import { freelancersQuery } from "../api.ts";
 import type { FreelancerFilter } from "../use-freelancer-address.ts";
 import { FoundPeople, useSearchLoad } from "./found-people.tsx";
+import { useKnownPeople } from "./known-people.tsx";
 import { FewFound, type NextStepsProps, SimilarStep } from "./next-steps.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
@@ -21,6 +22,7 @@ const hasSeveralWords = ({ search, skill }: FreelancerFilter): boolean =>
 
 function Partly(props: NextStepsProps) {
   const { partlyFound, more, moreFailed } = useTexts("freelancers");
+  const known = useKnownPeople(props.filter.search).map(([userId]) => userId);
   return (
     <PagedList
       query={useDeferredValue(freelancersQuery(props.filter, { partial: true }))}
@@ -30,9 +32,11 @@ function Partly(props: NextStepsProps) {
     >
       {(people, rows) => (
         <>
-          <p aria-live="polite" className="text-sm">
-            {partlyFound}
-          </p>
+          {!people.every(({ id }) => known.includes(id)) && (
+            <p aria-live="polite" className="text-sm">
+              {partlyFound}
+            </p>
+          )}
           <div className="empty:hidden">
             <SimilarStep {...props} />
           </div>

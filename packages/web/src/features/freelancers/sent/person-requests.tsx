@@ -1,4 +1,5 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import type { ProjectRequestStatus } from "@linkedpotential/contract/project-requests/statuses";
 import { Link } from "react-router-dom";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -28,23 +29,62 @@ interface ConversationLinkProps {
 }
 
 /**
- * Links to the messages under the accepted request between the company and a freelancer, or to all requests with that
- * person after several acceptances. Shows nothing without an accepted request.
+ * Links to the conversation under the accepted request between the company and a freelancer, or to all requests with
+ * that person after several acceptances. Without one, links to the open request. Shows nothing without either.
  */
 export function ConversationLink({ person, requests = [], look = ["secondary", "sm"] }: ConversationLinkProps) {
   const { sent: texts } = useTexts("freelancers");
   const listed = useRequestsOf(person.id);
   const known = [...listed.map(({ request }) => request), ...requests];
-  const [id, ...others] = new Set(known.filter(({ status }) => status === "accepted").map((request) => request.id));
-  if (id === undefined) return null;
   const { name } = listed[0] ? personOf(listed[0]) : person;
-  const isOne = others.length === 0;
-  const place = isOne ? { messages: String(id) } : { find: name };
-  const label = isOne ? texts.toConversationOf(name) : texts.toConversationsOf(name);
-  const search = new URLSearchParams({ tab: "crm", view: "requests", ...place });
+  const [id, ...others] = idsOf(known, "accepted");
+  const openId = idsOf(known, "pending")[0];
+  if (others.length > 0) {
+    return (
+      <RequestsLink
+        to={{ find: name }}
+        label={texts.toConversationsOf(name)}
+        text={texts.toConversations}
+        look={look}
+      />
+    );
+  }
+  if (id !== undefined) {
+    return (
+      <RequestsLink
+        to={{ messages: String(id) }}
+        label={texts.toConversationOf(name)}
+        text={texts.toConversation}
+        look={look}
+      />
+    );
+  }
+  if (openId === undefined) return null;
+  return (
+    <RequestsLink
+      to={{ messages: String(openId) }}
+      label={texts.toRequestOf(name)}
+      text={texts.toRequest}
+      look={look}
+    />
+  );
+}
+
+const idsOf = (requests: readonly { id: number; status: ProjectRequestStatus }[], wanted: ProjectRequestStatus) => [
+  ...new Set(requests.filter(({ status }) => status === wanted).map(({ id }) => id)),
+];
+
+interface RequestsLinkProps extends Required<Pick<ConversationLinkProps, "look">> {
+  to: Record<string, string>;
+  label: string;
+  text: string;
+}
+
+function RequestsLink({ to, label, text, look }: RequestsLinkProps) {
+  const search = new URLSearchParams({ tab: "crm", view: "requests", ...to });
   return (
     <Link to={{ search: search.toString() }} aria-label={label} className={buttonClass(...look)}>
-      {isOne ? texts.toConversation : texts.toConversations}
+      {text}
     </Link>
   );
 }

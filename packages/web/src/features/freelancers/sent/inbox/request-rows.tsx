@@ -73,7 +73,8 @@ function Row({ one, messages }: RowProps) {
         {project && <span className="line-clamp-1 text-ink-muted text-xs [overflow-wrap:anywhere]">{project}</span>}
         {preview && (
           <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", isUnread ? "font-medium" : "text-ink-muted")}>
-            {preview.author ?? you}: {preview.text}
+            {preview.author !== name && `${preview.author ?? you}: `}
+            {preview.text}
           </span>
         )}
         <span className="flex min-w-0 items-center gap-2">
