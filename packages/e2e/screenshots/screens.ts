@@ -170,7 +170,15 @@ export const accountScreens: readonly Screen[] = [
   { name: "business-dashboard", as: "sommer", path: "/business/dashboard?tab=overview" },
   { name: "business-guides", as: "sommer", path: "/business/dashboard?tab=guides" },
   { name: "business-freelancers", as: "sommer", path: "/business/dashboard?tab=crm" },
-  { name: "business-requests", as: "sommer", path: "/business/dashboard?tab=crm&view=requests" },
+  {
+    name: "business-requests",
+    as: "sommer",
+    path: "/business/dashboard?tab=crm&view=requests",
+    prepare: async (page) => {
+      const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+      if (isWide) await page.getByRole("option", { name: /^Svenja Öztürk/ }).click();
+    },
+  },
   { name: "business-projects", as: "sommer", path: "/business/dashboard?tab=crm&view=projects" },
   {
     name: "business-new-project",
