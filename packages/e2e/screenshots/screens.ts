@@ -176,7 +176,9 @@ export const accountScreens: readonly Screen[] = [
     path: "/business/dashboard?tab=crm&view=requests",
     prepare: async (page) => {
       const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
-      if (isWide) await page.getByRole("option", { name: /^Svenja Öztürk/ }).click();
+      if (!isWide) return;
+      await page.getByRole("option", { name: /^Svenja Öztürk/ }).click();
+      await expect(page.getByLabel("Nachricht an Svenja Öztürk")).toBeVisible();
     },
   },
   { name: "business-projects", as: "sommer", path: "/business/dashboard?tab=crm&view=projects" },
