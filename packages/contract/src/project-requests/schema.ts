@@ -76,7 +76,7 @@ export const newProjectRequest = z.object({
 });
 export type NewProjectRequest = z.output<typeof newProjectRequest>;
 
-/** What a request says, without its recipient. */
+/** Content of a request, without its recipient. */
 export const requestContent = z.omit(newProjectRequest, { toUserId: true });
 export type RequestContent = z.output<typeof requestContent>;
 

@@ -233,7 +233,7 @@ export default {
     requested: "Angefragt",
     hasAsked: "Hat angefragt",
     toRequest: "Zur Anfrage",
-    toRequestOf: (name: string) => `Zur Anfrage an ${name}`,
+    toRequestOf: (name: string) => `Zur Anfrage: ${name}`,
     toConversation: "Zum Gespräch",
     toConversationOf: (name: string) => `Zum Gespräch mit ${name}`,
     toConversations: "Zu den Gesprächen",

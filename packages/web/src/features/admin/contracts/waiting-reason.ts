@@ -8,7 +8,7 @@ type Waiting = Pick<WaitingDeclaration, "about" | "endsOn" | "waitsFor"> & {
 
 interface WaitingReason {
   found: string;
-  /** What the admin should do. Absent when `found` already says it. */
+  /** Next step for the admin. Absent when `found` already names it. */
   advice?: string;
 }
 

@@ -97,7 +97,7 @@ function GroupRows({ group }: { group: readonly AdminActionEntry[] }) {
 interface EntryRowProps {
   entry: AdminActionEntry;
   subject: ReactNode;
-  /** What stands below the details. */
+  /** Shown below the details of the entry. */
   children?: ReactNode;
 }
 

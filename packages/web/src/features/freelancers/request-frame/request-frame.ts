@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ConversationColumnProps } from "../../../parts/request-messages/conversation-column.tsx";
 
-/** What a card and the column beside the list of requests show of a request. */
+/** Parts of a request, which a card and the column beside the list of requests arrange differently. */
 export interface RequestFrameProps extends Omit<ConversationColumnProps, "children"> {
   /** Shows who the request is from or for, and its state. */
   head: ReactNode;

@@ -38,53 +38,25 @@ export function ConversationLink({ person, requests = [], look = ["secondary", "
   const known = [...listed.map(({ request }) => request), ...requests];
   const { name } = listed[0] ? personOf(listed[0]) : person;
   const [id, ...others] = idsOf(known, "accepted");
-  const openId = idsOf(known, "pending")[0];
+  const [openId] = idsOf(known, "pending");
   if (others.length > 0) {
+    return link({ find: name }, texts.toConversations, texts.toConversationsOf(name));
+  }
+  if (id !== undefined) return link({ messages: String(id) }, texts.toConversation, texts.toConversationOf(name));
+  if (openId !== undefined) return link({ messages: String(openId) }, texts.toRequest, texts.toRequestOf(name));
+  return null;
+
+  function link(place: Record<string, string>, text: string, label: string) {
+    const search = new URLSearchParams({ tab: "crm", view: "requests", ...place });
     return (
-      <RequestsLink
-        to={{ find: name }}
-        label={texts.toConversationsOf(name)}
-        text={texts.toConversations}
-        look={look}
-      />
+      <Link to={{ search: search.toString() }} aria-label={label} className={buttonClass(...look)}>
+        {text}
+      </Link>
     );
   }
-  if (id !== undefined) {
-    return (
-      <RequestsLink
-        to={{ messages: String(id) }}
-        label={texts.toConversationOf(name)}
-        text={texts.toConversation}
-        look={look}
-      />
-    );
-  }
-  if (openId === undefined) return null;
-  return (
-    <RequestsLink
-      to={{ messages: String(openId) }}
-      label={texts.toRequestOf(name)}
-      text={texts.toRequest}
-      look={look}
-    />
-  );
 }
 
+/** Returns the ids of the requests with a status, each once. */
 const idsOf = (requests: readonly { id: number; status: ProjectRequestStatus }[], wanted: ProjectRequestStatus) => [
   ...new Set(requests.filter(({ status }) => status === wanted).map(({ id }) => id)),
 ];
-
-interface RequestsLinkProps extends Required<Pick<ConversationLinkProps, "look">> {
-  to: Record<string, string>;
-  label: string;
-  text: string;
-}
-
-function RequestsLink({ to, label, text, look }: RequestsLinkProps) {
-  const search = new URLSearchParams({ tab: "crm", view: "requests", ...to });
-  return (
-    <Link to={{ search: search.toString() }} aria-label={label} className={buttonClass(...look)}>
-      {text}
-    </Link>
-  );
-}

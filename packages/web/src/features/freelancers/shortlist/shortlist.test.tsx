@@ -136,7 +136,7 @@ it("a card shows the status of the newest request, and an accepted one leads fro
   for (const person of [first, second]) await update(opened, account, person, { saved: true });
   await renderScreen(crm("&view=shortlist"), { as: account });
   await expectText("Angefragt", await screen.findByRole("listitem", { name: "Jan D." }));
-  const toRequest = await screen.findByRole("link", { name: "Zur Anfrage an Jan D." });
+  const toRequest = await screen.findByRole("link", { name: "Zur Anfrage: Jan D." });
   expect(toRequest.getAttribute("href")).toMatch(/view=requests&messages=\d+$/);
   const card = await screen.findByRole("listitem", { name: "Änne W." });
   await expectText("Angenommen", card);

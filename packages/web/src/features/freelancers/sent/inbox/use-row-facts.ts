@@ -13,7 +13,7 @@ interface RowFacts {
   project: string | undefined;
   /** Colleague who sent the request, and the area of the person. */
   about: string;
-  /** What the search finds, or else what was written last. */
+  /** Text that the search finds, or else the last one that was written. */
   preview: Preview | undefined;
 }
 
