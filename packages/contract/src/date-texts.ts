@@ -15,6 +15,7 @@ const styles = {
   shortMonth: { month: "short" },
   time: { hour: "2-digit", minute: "2-digit" },
   moment: { dateStyle: "medium", timeStyle: "short" },
+  slot: { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
   fullMoment: {
     day: "numeric",
     month: "long",
@@ -73,3 +74,7 @@ export const momentText = (instant: Date, language: Language, timeZone: string):
 
 export const fullMomentText = (instant: Date, language: Language, timeZone: string): string =>
   write("fullMoment", instant, language, timeZone);
+
+/** Formats a date within the next months: `Di., 1. Dez., 10:00 Uhr`, `Tue, 1 Dec, 10:00`. */
+export const slotText = (instant: Date, language: Language, timeZone: string): string =>
+  write("slot", instant, language, timeZone) + (language === "de" ? " Uhr" : "");

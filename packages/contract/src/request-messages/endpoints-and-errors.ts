@@ -16,4 +16,10 @@ export const errors = {
     status: 409,
     de: "Zu dieser Anfrage gibt es schon 100 Nachrichten. Mehr sind nicht möglich.",
   },
+  "request_message.proposal_answered": { status: 409, de: "Auf diesen Vorschlag ist schon geantwortet." },
+  "request_message.proposal_closed": { status: 409, de: "Dieser Vorschlag gilt nicht mehr." },
+  "request_message.slot_unavailable": {
+    status: 409,
+    de: "Dieser Termin ist vorbei oder steht nicht zur Wahl.",
+  },
 } as const satisfies Record<string, Failure>;

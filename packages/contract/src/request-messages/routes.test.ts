@@ -8,7 +8,7 @@ it("both sides of a request read and write its messages", () => {
     "PUT /api/request-messages/{requestId}":
       "user 200 session.forbidden plan_limit project_request.not_found request_message.not_accepted",
     "POST /api/request-messages/{requestId}":
-      "user 201 plan_limit project_request.not_found request_message.not_accepted request_message.too_many",
+      "user 201 session.forbidden plan_limit project_request.not_found request_message.not_accepted request_message.too_many request_message.proposal_answered request_message.proposal_closed request_message.slot_unavailable",
   });
 });
 

@@ -29,7 +29,7 @@ export const updateRequestConversation = defineRoute("request-messages/update", 
 });
 
 export const sendRequestMessage = defineRoute("request-messages/send", {
-  summary: "Write a message under an accepted request",
+  summary: "Write a message under an accepted request, with a proposal or the answer to one",
   access: "user",
   grant: { table: [...find, "UpdateItem", record, "ConditionCheckItem"] },
   params: schema.requestMessageParams,
@@ -37,5 +37,14 @@ export const sendRequestMessage = defineRoute("request-messages/send", {
   sample: { text: "Passt Ihnen Dienstag um 10 Uhr?" },
   answer: schema.requestMessage,
   status: 201,
-  errors: ["plan_limit", "project_request.not_found", "request_message.not_accepted", "request_message.too_many"],
+  errors: [
+    "session.forbidden",
+    "plan_limit",
+    "project_request.not_found",
+    "request_message.not_accepted",
+    "request_message.too_many",
+    "request_message.proposal_answered",
+    "request_message.proposal_closed",
+    "request_message.slot_unavailable",
+  ],
 });

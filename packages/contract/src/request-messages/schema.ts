@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { instant, pageQuery, pathId, requiredText } from "../fields.ts";
+import { instant, pageQuery, pathId, requiredText, withProblem } from "../fields.ts";
 import { requestMessageTextMax } from "./limits.ts";
 import { progressStates } from "./progress.ts";
+import { appointment, newAppointment, newOffer, offer, proposalAnswer } from "./proposals.ts";
 
 /** `isOwnSide` tells whether the author is the reader or a member of the reader's company. */
 const author = z.object({ name: z.string(), isOwn: z.boolean(), isOwnSide: z.boolean() });
@@ -35,10 +36,28 @@ export const requestMessage = z.object({
   author,
   /** Whether the reader's side had not read the message before this read. */
   isUnread: z.boolean(),
+  appointment: z.optional(appointment),
+  offer: z.optional(offer),
 });
 export type RequestMessage = z.output<typeof requestMessage>;
 
-export const newRequestMessage = z.object({ text: requiredText(requestMessageTextMax, "requestMessageRequired") });
+export const requestMessageText = requiredText(requestMessageTextMax, "requestMessageRequired");
+
+/** Contains at most one proposal. Only a freelancer sends an `offer`. An answer may come with a proposal. */
+export const newRequestMessage = z
+  .object({
+    text: requestMessageText,
+    appointment: z.optional(newAppointment),
+    offer: z.optional(newOffer),
+    answer: z.optional(proposalAnswer),
+  })
+  .check(
+    z.refine(({ appointment: dates, offer: price }) => !(dates && price), {
+      ...withProblem("invalid"),
+      path: ["offer"],
+    }),
+  );
+export type NewRequestMessage = z.output<typeof newRequestMessage>;
 
 /** `readUntil` is the id of the newest message that the reader has seen. Only a company sets `progress`. */
 export const requestConversationChange = z.object({

@@ -1,4 +1,4 @@
-import { progressStates } from "@linkedpotential/contract/request-messages/progress";
+import { type ProgressState, progressStates } from "@linkedpotential/contract/request-messages/progress";
 
 /** How the company proceeds with an accepted request. `byId` is the member who set it. */
 export const progressAttribute = {
@@ -9,3 +9,9 @@ export const progressAttribute = {
     byId: { type: "number", required: true },
   },
 } as const;
+
+export interface StoredProgress {
+  state: ProgressState;
+  at: string;
+  byId: number;
+}

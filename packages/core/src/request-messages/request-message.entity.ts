@@ -1,5 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
+import { appointmentAttribute, offerAttribute, outcomeAttribute } from "./proposal-attributes.ts";
 
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
@@ -17,6 +18,10 @@ export const RequestMessageEntity = new Entity(
       requestId: id,
       text: { type: "string", required: true },
       createdAt: { type: "string", required: true },
+      appointment: appointmentAttribute,
+      offer: offerAttribute,
+      /** Absent while the proposal has no answer. */
+      outcome: outcomeAttribute,
     },
     indexes: {
       ofAuthor: {
@@ -38,3 +43,7 @@ export type StoredRequestMessage = EntityItem<typeof RequestMessageEntity>;
 /** Returns the query for the messages under a request. The bounds leave out the request, which has the same key. */
 export const messagesOf = (requestId: number, before = Number.MAX_SAFE_INTEGER) =>
   RequestMessageEntity.query.ofRequest({ requestId }).between({ messageId: 0 }, { messageId: before - 1 });
+
+/** Returns the query for one message under a request. */
+export const messageOf = (requestId: number, messageId: number) =>
+  RequestMessageEntity.query.ofRequest({ requestId }).between({ messageId }, { messageId });

@@ -1,5 +1,6 @@
 import { messagesPerRequest } from "@linkedpotential/contract/request-messages/limits";
 import type * as routes from "@linkedpotential/contract/request-messages/routes";
+import type { NewRequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { type Count, countPart, rateLimited } from "../auth/guard/rate-limit.ts";
 import { checkNotBlocked } from "../blocks/check-not-blocked.ts";
@@ -12,37 +13,62 @@ import { newId } from "../ids.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertPremium } from "../user/premium.ts";
 import { UserEntity } from "../user/user.entity.ts";
+import { assertProposal } from "./assert-proposal.ts";
 import { changeConversation } from "./change-conversation.ts";
-import { otherSide, unreadOf, withMessage } from "./conversation-state.ts";
+import { type NewConversationState, otherSide, unreadOf, withMessage } from "./conversation-state.ts";
+import { type AnsweredProposal, findAnsweredProposal, putOutcome } from "./find-answered-proposal.ts";
 import { findThread, type Thread } from "./find-thread.ts";
+import type { StoredProgress } from "./progress-attribute.ts";
+import { putHiredEvent } from "./put-hired-event.ts";
 import type { StoredRequestMessage } from "./request-message.entity.ts";
 import { requestMessageItems } from "./request-message-items.entity.ts";
+import { toStoredOffer } from "./to-proposals.ts";
 import { toRequestMessage } from "./to-request-message.ts";
 
 type Answer = AnswerOf<typeof routes.sendRequestMessage>;
 
 /**
- * Writes a message under an accepted request. After a block, and when the account of the other side is locked or
- * deleted, the call fails as if the request did not exist. Publishes an event only for the first message that the other
- * side has not read.
+ * Writes a message under an accepted request, with a proposal or the answer to one. The company that accepts an offer has
+ * hired the freelancer. After a block, and when the account of the other side is locked or deleted, the call fails as if
+ * the request did not exist. Publishes an event only for the first message that the other side has not read.
  * @throws `plan_limit`, `project_request.not_found`, `request_message.not_accepted`, `request_message.too_many`,
  * `request.rate_limited`
+ * @throws `session.forbidden`, `request.invalid` for a proposal
+ * @throws `request_message.proposal_answered`, `request_message.proposal_closed`, `request_message.slot_unavailable` for
+ * an answer
  */
 export async function sendRequestMessage(
   ctx: UserContext,
-  { requestId, text }: InputOf<typeof routes.sendRequestMessage>,
+  { requestId, answer, ...written }: InputOf<typeof routes.sendRequestMessage>,
 ): Promise<Answer> {
   return retryOnConflict(async () => {
     const thread = await findThread(ctx, requestId);
     if (thread.request.kind === "collaboration") await assertPremium(ctx);
     await assertPossible(thread);
-    const { userId } = thread.own;
-    const createdAt = ctx.now().toISOString();
-    const message = { userId, messageId: newId(ctx.now()), requestId, text, createdAt };
-    const answer = toRequestMessage(message, thread.own, thread, { userId, side: thread.side }, false);
-    await write(ctx, thread, message, answer);
-    return answer;
+    assertProposal(ctx, thread.side, written);
+    const answered = answer && (await findAnsweredProposal(ctx, thread, answer));
+    const message = toItem(ctx, thread, written);
+    const state = withMessage(thread.state, thread.side, message, answer?.messageId);
+    const reader = { userId: message.userId, side: thread.side };
+    const result = toRequestMessage(message, thread.own, { ...thread, state }, reader, false);
+    await write(ctx, thread, { message, state, answered, result });
+    return result;
   });
+}
+
+type Written = Omit<NewRequestMessage, "answer">;
+
+function toItem(
+  ctx: UserContext,
+  { own, request }: Thread,
+  { text, appointment, offer }: Written,
+): StoredRequestMessage {
+  const { userId } = own;
+  return {
+    ...{ userId, messageId: newId(ctx.now()), requestId: request.requestId, text, createdAt: ctx.now().toISOString() },
+    ...(appointment && { appointment: { ...appointment, slots: [...new Set(appointment.slots)].toSorted() } }),
+    ...(offer && { offer: toStoredOffer(offer) }),
+  };
 }
 
 async function assertPossible({ side, freelancerId, memberId, isAccepted, state }: Thread): Promise<void> {
@@ -52,32 +78,47 @@ async function assertPossible({ side, freelancerId, memberId, isAccepted, state 
   if (state && state.count >= messagesPerRequest) throw new DomainError("request_message.too_many");
 }
 
-async function write(ctx: UserContext, thread: Thread, message: StoredRequestMessage, answer: Answer): Promise<void> {
-  const { side, freelancerId, memberId, state } = thread;
+interface Write {
+  message: StoredRequestMessage;
+  state: NewConversationState;
+  /** Present for an answer to a proposal. */
+  answered: AnsweredProposal | undefined;
+  result: Answer;
+}
+
+async function write(ctx: UserContext, thread: Thread, { message, state, answered, result }: Write): Promise<void> {
+  const { side, freelancerId, memberId } = thread;
   const { userId } = message;
   const attempt: Count = ["request-message", String(userId)];
   const members = new Set(side === "business" ? [userId, memberId] : [memberId]);
+  const isFirstUnread = unreadOf(thread.state, otherSide(side)) === 0;
+  const hired = answered?.isHired && thread.progress?.state !== "hired" ? hiredBy(message) : undefined;
   await transact(
     requestMessageItems,
     (parts) => ({
       blocks: [...members].flatMap((memberOfTeam) => checkNotBlocked(parts, memberOfTeam, freelancerId)),
-      request: changeConversation(parts, thread, withMessage(state, side, message)),
+      request: changeConversation(parts, thread, state, hired),
+      proposal: answered && putOutcome(parts, answered),
       message: parts.message.create(message).commit(),
       attempt: countPart(parts, ctx, attempt),
-      outboxEvent:
-        unreadOf(state, otherSide(side)) === 0
-          ? putOutboxEvent(parts, ctx, "request-message.sent", detailOf(thread, message))
-          : undefined,
-      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
+      sentEvent: isFirstUnread
+        ? putOutboxEvent(parts, ctx, "request-message.sent", detailOf(thread, message))
+        : undefined,
+      hiredEvent: hired && putHiredEvent(parts, ctx, thread),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, result),
     }),
     (part) => {
       if (part === "blocks") return new DomainError("project_request.not_found");
       if (part === "attempt") return rateLimited(ctx, attempt);
-      // When the condition on the request fails, retry: the next read tells what happened to it.
-      return part === "request" ? new ConflictError() : new DomainError("request.conflict");
+      // When the condition on the request or the proposal fails, retry: the next read tells what happened to it.
+      return part === "request" || part === "proposal" ? new ConflictError() : new DomainError("request.conflict");
     },
   );
 }
+
+const hiredBy = ({ userId, createdAt }: StoredRequestMessage): StoredProgress => ({
+  ...{ state: "hired", at: createdAt, byId: userId },
+});
 
 const detailOf = ({ request, freelancerId, memberId }: Thread, { messageId, userId }: StoredRequestMessage) => ({
   ...{ messageId, requestId: request.requestId, freelancerId, memberId, authorId: userId },

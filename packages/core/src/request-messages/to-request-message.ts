@@ -3,6 +3,7 @@ import { shortName } from "../user/shown-name.ts";
 import type { Side } from "./conversation-state.ts";
 import type { StoredRequestMessage } from "./request-message.entity.ts";
 import type { RequestThread } from "./thread.ts";
+import { toProposals } from "./to-proposals.ts";
 
 export interface Author {
   userId: number;
@@ -16,15 +17,19 @@ export interface Reader {
 
 /** Returns a message as the reader sees it. */
 export const toRequestMessage = (
-  { userId, messageId, text, createdAt }: StoredRequestMessage,
+  message: StoredRequestMessage,
   author: Author | undefined,
   thread: RequestThread,
   reader: Reader,
   isUnread: boolean,
-): RequestMessage => ({
-  ...{ id: messageId, text, createdAt, isUnread },
-  author: toAuthor(userId, author, thread, reader),
-});
+): RequestMessage => {
+  const { userId, messageId, text, createdAt } = message;
+  return {
+    ...{ id: messageId, text, createdAt, isUnread },
+    author: toAuthor(userId, author, thread, reader),
+    ...toProposals(message, thread.state),
+  };
+};
 
 /**
  * Returns the author of a message as the reader sees them. Members of a company see the full names of each other. The

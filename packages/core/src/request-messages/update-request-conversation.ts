@@ -4,12 +4,12 @@ import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
-import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
-import type { StoredProjectRequest } from "../project-requests/project-request.entity.ts";
 import { assertReader } from "../user/premium.ts";
 import { changeConversation, type RequestParts } from "./change-conversation.ts";
 import { asRead, unreadOf } from "./conversation-state.ts";
 import { findThread, type Thread } from "./find-thread.ts";
+import type { StoredProgress } from "./progress-attribute.ts";
+import { putHiredEvent } from "./put-hired-event.ts";
 import { requestMessageItems } from "./request-message-items.entity.ts";
 
 /**
@@ -42,9 +42,7 @@ async function markRead(thread: Thread, readUntil: number): Promise<void> {
   );
 }
 
-type Progress = NonNullable<StoredProjectRequest["progress"]>;
-
-async function setProgress(ctx: UserContext, thread: Thread, state: Progress["state"]): Promise<void> {
+async function setProgress(ctx: UserContext, thread: Thread, state: StoredProgress["state"]): Promise<void> {
   if (thread.side !== "business") throw new DomainError("session.forbidden");
   if (!thread.isAccepted) throw new DomainError("request_message.not_accepted");
   if (thread.progress?.state === state) return;
@@ -53,19 +51,14 @@ async function setProgress(ctx: UserContext, thread: Thread, state: Progress["st
     requestMessageItems,
     (parts) => ({
       request: changeProgress(parts, thread, progress),
-      outboxEvent: state === "hired" ? putOutboxEvent(parts, ctx, "request.hired", hiredOf(thread, ctx)) : undefined,
+      outboxEvent: state === "hired" ? putHiredEvent(parts, ctx, thread) : undefined,
     }),
     // The request is gone. The next read tells so.
     () => new ConflictError(),
   );
 }
 
-const hiredOf = ({ request, freelancerId }: Thread, { user }: UserContext) => ({
-  ...{ requestId: request.requestId, freelancerId, memberId: user.id },
-  ...(request.kind === "collaboration" && { postId: request.postId }),
-});
-
-function changeProgress(parts: RequestParts, { request }: Thread, progress: Progress) {
+function changeProgress(parts: RequestParts, { request }: Thread, progress: StoredProgress) {
   if (request.kind === "project") {
     const { userId, requestId } = request;
     return parts.projectRequest.patch({ userId, requestId }).set({ progress }).commit();

@@ -30,7 +30,7 @@ import { reportMail } from "../mail/messages/moderation/report-mail.ts";
 import { statementMail } from "../mail/messages/moderation/statement-mail.ts";
 import { newPostsMail } from "../mail/messages/new-posts-mail.ts";
 import { type ProjectRequestTopic, projectRequestMail } from "../mail/messages/project-request-mail.ts";
-import { requestMessageMail } from "../mail/messages/request-message-mail.ts";
+import { requestMessageMails } from "./request-message-mails.ts";
 
 export interface SampleMail {
   name: string;
@@ -194,8 +194,6 @@ function communityMails(config: Config, language: Language, { user, person, titl
   const work = { date: "2027-09-12", leads: due, overdue: 2 };
   const projectMail = (about: ProjectRequestTopic) =>
     projectRequestMail(config, to, { about, person, company: "" }, unsubscribe);
-  const messageMail = (isToBusiness: boolean) =>
-    requestMessageMail(config, to, { about: { requestId: 7 }, person, text: message, isToBusiness }, unsubscribe);
   const digest = { date: "2027-09-12", posts, skills: ["React"] };
   return [
     ...(["post", "project"] as const).flatMap((requestedPost): Write[] => {
@@ -216,7 +214,7 @@ function communityMails(config: Config, language: Language, { user, person, titl
     ["project request accepted", 7, projectMail("accepted")],
     ["project request rejected", 7, projectMail("rejected")],
     ["contact data for a project request", 7, projectMail("contact")],
-    ...[true, false].map((toCompany): Write => [`message, to a company: ${toCompany}`, 8, messageMail(toCompany)]),
+    ...requestMessageMails(config, to, { person, text: message }, unsubscribe),
     ["new posts", 17, newPostsMail(config, to, digest, unsubscribe)],
     ["follow-ups", 10, followUpsMail(config, to, work, { unsubscribe, followUpLinksOf: () => links })],
   ];

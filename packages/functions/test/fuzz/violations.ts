@@ -12,8 +12,8 @@ const byId = new Map(routes.map((route) => [route.id, route]));
 const eventFields = ["date", "time", "duration"];
 /**
  * Names of the fields that a use case may refuse although the schema accepts them, by route. These are opaque cursors,
- * imported files, dates that have passed, durations, taken seats and passwords, whose rules depend on the account, the
- * address and a list of common passwords.
+ * imported files, dates that have passed or are far ahead, durations, taken seats and passwords, whose rules depend on
+ * the account, the address and a list of common passwords.
  */
 const fieldsCheckedByUseCase: Partial<Record<RouteId, readonly string[]>> = {
   "admin/list-users": ["cursor"],
@@ -27,6 +27,7 @@ const fieldsCheckedByUseCase: Partial<Record<RouteId, readonly string[]>> = {
   "live-trainings/create-series": eventFields,
   "live-trainings/update": [...eventFields, "maxParticipants"],
   "notifications/list": ["cursor"],
+  "request-messages/send": ["appointment"],
   "profile/update": ["currentPassword"],
   "auth/register": ["password"],
   "auth/register-business": ["password"],

@@ -1,9 +1,11 @@
 import type { ProgressState } from "@linkedpotential/contract/request-messages/progress";
+import type { NewOffer } from "@linkedpotential/contract/request-messages/proposals";
 import { demoCompany } from "./company.ts";
 
 interface DemoMessage {
   by: "member" | "freelancer";
   text: string;
+  offer?: NewOffer;
 }
 
 /** Request of a member of the demo company that a freelancer accepted, and the messages after it. */
@@ -42,7 +44,7 @@ export const demoTalk: DemoConversation = {
   progress: "talking",
 };
 
-/** Conversation of the colleague. Both sides have read all messages. */
+/** Conversation of the colleague, with an open offer. Both sides have read all messages. */
 export const demoOffer: DemoConversation = {
   request: {
     message:
@@ -55,9 +57,10 @@ export const demoOffer: DemoConversation = {
     { by: "member", text: "Sehr schön. Was würden die sechs Seiten mit Zuschauen, Entwurf und einem Test kosten?" },
     {
       by: "freelancer",
-      text: "Zwei Tage Zuschauen, sechs Tage Entwurf, ein Tag Test mit Ihrem Empfang: 9 Tage zu 880 Euro, also 7.920 Euro. Das Angebot mit allen Terminen ist gerade per E-Mail unterwegs.",
+      text: "Zwei Tage Zuschauen, sechs Tage Entwurf, ein Tag Test mit Ihrem Empfang. Änderungen nach dem Test sind enthalten.",
+      offer: { amount: 880, unit: "day", days: 9 },
     },
-    { by: "member", text: "Danke, das Angebot ist da. Wir besprechen es am Freitag und melden uns am Montag." },
+    { by: "member", text: "Danke für das Angebot. Wir besprechen es am Freitag und melden uns am Montag." },
   ],
   progress: "offered",
 };

@@ -20,10 +20,10 @@ export async function holdConversation(
     body: { status: "accepted", reply, sharesContact: true },
   });
   await member.call("project-requests/update-sent", { params, body: {} });
-  for (const { by, text } of messages) {
+  for (const { by, ...message } of messages) {
     const author = by === "member" ? member : freelancer;
     await markRead(author, params);
-    await author.call("request-messages/send", { params, body: { text } });
+    await author.call("request-messages/send", { params, body: message });
   }
   if (messages.at(-1)?.by === "member") await markRead(freelancer, params);
   await member.call("request-messages/update", { params, body: { progress } });

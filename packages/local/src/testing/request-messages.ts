@@ -11,6 +11,8 @@ export interface RequestMessageCalls {
   /** Publishes a project, for which a freelancer with Premium asks. The business accepts the request. Returns its id. */
   acceptedProject(business: Someone, freelancer: Someone, shares?: boolean): Promise<number>;
   write(author: Someone, requestId: number, text?: string): Promise<TestAnswer>;
+  /** Sends a message with all its fields, such as a proposal or the answer to one. */
+  send(author: Someone, requestId: number, body: object): Promise<TestAnswer>;
   read(reader: Someone, requestId: number, query?: Record<string, string>): Promise<TestAnswer>;
   /** Reads the messages under a request, newest first, and marks them as read. */
   see(reader: Someone, requestId: number): Promise<RequestMessage[]>;
@@ -28,6 +30,8 @@ export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
     accepted(await read(reader, requestId)).json as RequestMessage[];
   const update: RequestMessageCalls["update"] = ({ token }, requestId, body) =>
     stack.call("request-messages/update", { token, body, ...about(requestId) });
+  const send: RequestMessageCalls["send"] = ({ token }, requestId, body) =>
+    stack.call("request-messages/send", { token, body, ...about(requestId) });
   return {
     acceptedRequest: async (business, freelancer, shares = false) => {
       const contact = shares ? { sharesContact: true, company: "Nordlicht GmbH" } : {};
@@ -40,8 +44,8 @@ export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
       accepted(await projects.answer(business, id, { status: "accepted", sharesContact: shares }));
       return id;
     },
-    write: ({ token }, requestId, text = "Passt Ihnen Dienstag?") =>
-      stack.call("request-messages/send", { token, body: { text }, ...about(requestId) }),
+    send,
+    write: (author, requestId, text = "Passt Ihnen Dienstag?") => send(author, requestId, { text }),
     read,
     update,
     messages,

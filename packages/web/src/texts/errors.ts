@@ -470,6 +470,18 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "There are already 100 messages for this request. No more are possible.",
     fr: "Cette demande compte déjà 100 messages. Il n’est pas possible d’en ajouter.",
   },
+  "request_message.proposal_answered": {
+    en: "This has already been answered.",
+    fr: "Ce qui était proposé a déjà reçu une réponse.",
+  },
+  "request_message.proposal_closed": {
+    en: "This is no longer valid.",
+    fr: "Ce qui était proposé n’est plus valable.",
+  },
+  "request_message.slot_unavailable": {
+    en: "This date has passed or is not one of those proposed.",
+    fr: "Cette date est passée ou ne fait pas partie de celles proposées.",
+  },
   "project_request.not_found": {
     en: "This request no longer exists.",
     fr: "Cette demande n’existe plus.",

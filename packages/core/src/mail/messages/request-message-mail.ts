@@ -1,4 +1,5 @@
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
+import type { NewOffer } from "@linkedpotential/contract/request-messages/proposals";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../config.ts";
 import { excerptOf } from "../excerpt.ts";
@@ -6,6 +7,7 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 import { subjectWith } from "../subject.ts";
+import { type ProposedDates, proposalFacts } from "./proposal-facts.ts";
 
 interface Texts {
   greeting: (name: string) => string;
@@ -54,18 +56,25 @@ interface MessageContent {
   /** Name of the author as the recipient sees it. */
   person: string;
   text: string;
+  /** Present in a message with a proposal. */
+  appointment?: ProposedDates | undefined;
+  offer?: NewOffer | undefined;
   isToBusiness: boolean;
 }
 
-/** Renders the mail about a message under a request. It contains the beginning of the message, without links. */
+/**
+ * Renders the mail about a message under a request. It contains the beginning of the message, and its proposal, without
+ * links. Times are in the time zone of the recipient.
+ */
 export function requestMessageMail(
   config: Config,
-  recipient: Recipient,
-  { about, person, text, isToBusiness }: MessageContent,
+  recipient: Recipient & { timezone: string },
+  { about, person, text, isToBusiness, ...proposals }: MessageContent,
   unsubscribe: UnsubscribeLinks,
 ): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
+  const facts = proposalFacts(recipient, proposals);
   const { greeting, heading, news, quoted, next, button } = texts[language];
   const href = isToBusiness
     ? businessDashboardLink(config, "crm", businessPlaceOf(about))
@@ -75,7 +84,7 @@ export function requestMessageMail(
     heading: heading(person),
     subject: subjectWith(heading, person),
     greeting: greeting(name),
-    paragraphs: [news(person), quoted(excerptOf(text)), next],
+    paragraphs: [news(person), quoted(excerptOf(text)), ...(facts.length > 0 ? [{ facts }] : []), next],
     button: { label: button, href },
   });
 }

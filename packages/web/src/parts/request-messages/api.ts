@@ -1,5 +1,10 @@
 import type { ProgressState } from "@linkedpotential/contract/request-messages/progress";
-import type { Conversation, RequestMessage, RequestProgress } from "@linkedpotential/contract/request-messages/schema";
+import type {
+  Conversation,
+  NewRequestMessage,
+  RequestMessage,
+  RequestProgress,
+} from "@linkedpotential/contract/request-messages/schema";
 import type { InfiniteData, Query } from "@tanstack/react-query";
 import { useAction } from "../../lib/action/use-action.ts";
 import { requestLists } from "../../lib/api/affects.ts";
@@ -7,6 +12,8 @@ import { isGone } from "../../lib/api/api-error.ts";
 import type { ListPage } from "../../lib/api/list-page.ts";
 import { changePages } from "../../lib/api/pages-cache.ts";
 import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
+import { useUser } from "../../lib/session/session.ts";
+import { settledBy } from "./proposals/settled-by.ts";
 
 /** Messages under a request, newest first. */
 export const messagesQuery = (requestId: number) => ({
@@ -19,39 +26,52 @@ const sendingId = -1;
 
 export const isSending = ({ id }: RequestMessage): boolean => id === sendingId;
 
-interface NewMessage {
+interface NewMessage extends NewRequestMessage {
   requestId: number;
-  text: string;
 }
 
-/** Writes a message. It shows at once, and disappears when the server refuses it. */
-export function useSendMessage() {
-  return useAction(
-    "request-messages/send",
-    ({ requestId, text }: NewMessage) => ({ params: { requestId }, body: { text } }),
-    {
-      optimistic: ({ requestId, text }) => {
-        const author = { name: "", isOwn: true, isOwnSide: true };
-        const createdAt = new Date().toISOString();
-        putNewest(requestId, { id: sendingId, text: text.trim(), createdAt, author, isUnread: false });
-        return () => putNewest(requestId, undefined);
-      },
-      onDone: (sent, { requestId }) => {
-        putNewest(requestId, sent);
-        changeConversation(requestId, ({ count, unread }) => ({
-          count: count + 1,
-          unread,
-          lastMessageAt: sent.createdAt,
-          lastMessage: sent,
-        }));
-      },
-      toasts: {
-        area: "request-messages",
-        // When the request is gone, its card disappears together with the problem that the field shows.
-        failed: (texts, error) => (isGone(error) ? texts.sendFailed : undefined),
-      },
+/**
+ * Writes a message, also with a proposal or the answer to one. It shows at once, and disappears when the server refuses
+ * it.
+ */
+export function useSendMessage({ isForm = false } = {}) {
+  const { name } = useUser();
+  return useAction("request-messages/send", ({ requestId, ...body }: NewMessage) => ({ params: { requestId }, body }), {
+    isForm,
+    optimistic: ({ requestId, text }) => {
+      const author = { name: "", isOwn: true, isOwnSide: true };
+      const createdAt = new Date().toISOString();
+      putNewest(requestId, { id: sendingId, text: text.trim(), createdAt, author, isUnread: false });
+      return () => putNewest(requestId, undefined);
     },
-  );
+    onDone: (sent, { requestId, answer }) => {
+      changePages<RequestMessage>(messagesQuery(requestId).queryKey, (messages) =>
+        messages.map((message) => settledBy(message, sent, answer)),
+      );
+      putNewest(requestId, sent);
+      changeConversation(requestId, ({ count, unread }) => ({
+        count: count + 1,
+        unread,
+        lastMessageAt: sent.createdAt,
+        lastMessage: sent,
+      }));
+      // An answer without a date that accepts is one to an offer.
+      if (answer?.accepted && !answer.slot) {
+        const progress = { state: "hired", at: sent.createdAt, by: { name, isOwn: true } } as const;
+        changeRequest(requestId, (request) => ({ ...request, progress }));
+      }
+    },
+    onFailed: (_error, { requestId, answer }) => {
+      // A colleague may have answered the proposal, or a newer one may have replaced it.
+      if (answer) void queryClient.invalidateQueries({ queryKey: messagesQuery(requestId).queryKey });
+    },
+    toasts: {
+      area: "request-messages",
+      // When the request is gone, its card disappears together with the problem that the field shows. An answer is a
+      // press of a button, which has no place for a problem.
+      failed: (texts, error, { answer }) => (isGone(error) || answer ? texts.sendFailed : undefined),
+    },
+  });
 }
 
 /** Puts a message in front of the others, in the place of the one that is being sent. */

@@ -13,6 +13,7 @@ import { Form } from "../../ui/form.tsx";
 import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useSendMessage } from "./api.ts";
+import { ProposalButtons } from "./proposals/proposal-buttons.tsx";
 import { Starters } from "./starters.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -82,12 +83,22 @@ export function MessageForm({ requestId, name }: MessageFormProps) {
           />
         )}
       </FormField>
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <div className="-ml-2.5 flex flex-wrap items-center gap-y-1">
+        <ProposalButtons
+          requestId={requestId}
+          name={name}
+          getText={() => form.getValues("text")}
+          onSent={() => {
+            form.setValues({ text: "" });
+            draft.keep("");
+          }}
+        />
         <Starters control={form.control} onChoose={begin} />
         <Button
           type="submit"
           size="sm"
           variant="primary"
+          className="ml-auto"
           icon={<Send size={16} aria-hidden />}
           isPending={form.isPending}
         >

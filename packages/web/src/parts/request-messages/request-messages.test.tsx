@@ -1,59 +1,44 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { communityCalls } from "@linkedpotential/local/testing/community";
-import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
-import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { networkPath, premiumMember } from "../../testing/community.ts";
-import { openBusiness, texts, thread } from "../../testing/conversations.ts";
+import { openBusiness, openedRequest, openFreelancer, texts, thread } from "../../testing/conversations.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 import { expectErrorToast, expectText, fill, findDialog, findField, press, textOf, user } from "../../testing/user.ts";
 
-/** Opens a screen of a freelancer with an accepted request of either kind. */
-async function openFreelancer(kind: "received" | "asked", text?: string) {
-  const { stack, account } = await renderScreen("/freelance/dashboard?section=kpis", {
-    as: { ...premiumMember, name: "Änne Weiß" },
-  });
-  const calls = requestMessageCalls(stack);
-  const petra = await projectRequestCalls(stack).business();
-  const accept = kind === "received" ? calls.acceptedRequest : calls.acceptedProject;
-  const id = await accept(petra, account);
-  if (text) await calls.write(petra, id, text);
-  await stack.deliver();
-  const path = networkPath(kind === "received" ? "received" : "my-requests");
-  return { ...(await renderScreen(path, { as: account })), messages: () => calls.messages(petra, id) };
-}
+const row = (name: string) => screen.findByRole("option", { name: new RegExp(`^${name}`) });
+const choose = (name: string) => press(new RegExp(`^${name}`), { role: "option" });
 
 it("a business sees new messages at the tab and the request until it has them in view, and answers", async () => {
   const { network, stored, viewport } = await openBusiness();
-  const shown = await thread("Änne W.");
-  await expectText("1 neu", shown);
-  await waitFor(() => expect(screen.getByRole("tab", { name: /^Anfragen/ }).textContent).toMatch(/1$/));
-  await expectText("Passt Dienstag?", shown);
+  await expectText("1 neu", await row("Änne W."));
+  await waitFor(() => expect(screen.getByRole("tab", { name: /^Anfragen/ }).textContent).toMatch(/2$/));
+  await expectText("Passt Dienstag?", await row("Änne W."));
   expect(network.sent("request-messages/list")).toEqual([]);
-  await press("Nachrichten mit Änne W.");
+  await choose("Änne W.");
+  const shown = await openedRequest("Änne W.");
   await expectText("Neu", shown);
-  await expectText("1 neu", shown);
+  await expectText("1 neu", await row("Änne W."));
   expect(network.sent("request-messages/update")).toEqual([]);
   viewport.showAll();
-  await waitFor(() => expect(within(shown).queryByText("1 neu")).toBeNull());
-  await waitFor(() => expect(screen.getByRole("tab", { name: /^Anfragen/ }).textContent).not.toContain("1"));
+  await waitFor(async () => expect(within(await row("Änne W.")).queryByText("1 neu")).toBeNull());
+  await waitFor(() => expect(screen.getByRole("tab", { name: /^Anfragen/ }).textContent).not.toMatch(/\d/));
   const release = network.hold("request-messages/send");
   await fill("Nachricht an Änne W.", "Ja, um 10 Uhr.");
   await press("Nachricht senden");
   await waitFor(() => expect(texts(shown)[1]).toContain("wird gesendet"));
-  expect(within(shown).queryByText("Neu")).toBeNull();
+  // Only the answer to the request is still marked.
+  expect(within(shown).getAllByText("Neu")).toHaveLength(1);
   expect((await findField("Nachricht an Änne W.")).value).toBe("");
   release();
   await waitFor(() => expect(texts(shown)[1]).toMatch(/^Sie\s*gerade eben\s*Ja, um 10 Uhr\.$/));
-  await press("Nachrichten mit Änne W.");
-  await expectText("3 Nachrichten, zuletzt gerade eben", shown);
+  await expectText("Sie: Ja, um 10 Uhr.", await row("Änne W."));
   expect(await stored()).toMatchObject([{ text: "Ja, um 10 Uhr." }, { text: "Passt Dienstag?" }]);
 });
 
 it("messages that are in view in a hidden tab stay unread until the tab is visible", async () => {
   const { network, stored, viewport } = await openBusiness("&messages={id}");
-  await expectText("Neu", await thread("Änne W."));
+  await expectText("Neu", await openedRequest("Änne W."));
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   viewport.showAll();
   expect(await stored()).toMatchObject([{ isUnread: true }]);
@@ -64,31 +49,32 @@ it("messages that are in view in a hidden tab stay unread until the tab is visib
 });
 
 it("a closed conversation shows the last message, and opens with the request", async () => {
-  await openBusiness();
-  const shown = await thread("Änne W.");
-  await press("Änne W.: Passt Dienstag?", { container: shown });
-  await findField("Nachricht an Änne W.");
-  const opening = within(await within(shown).findByRole("list", { name: "Anfrage und Antwort: Änne W." }));
-  expect(textOf(opening.getByRole("listitem"))).toMatch(/^Sie\s*gerade eben\s*Anfrage/);
+  await openFreelancer("received", { text: "Passt Dienstag?" });
+  const shown = await thread("Petra G.");
+  await press("Petra G.: Passt Dienstag?", { container: shown });
+  await findField("Nachricht an Petra G.");
+  const opening = within(await within(shown).findByRole("list", { name: "Anfrage und Antwort: Petra G." }));
+  expect(textOf(opening.getByRole("listitem"))).toMatch(/^Petra G\.\s*gerade eben\s*Anfrage/);
   expect(within(shown).queryByRole("button", { name: /Passt Dienstag/ })).toBeNull();
 });
 
 it("a message that was not sent is kept while the conversation is closed", async () => {
-  const { stored } = await openBusiness("&messages={id}");
-  await fill("Nachricht an Änne W.", "Ja, um 10");
-  await press("Nachrichten mit Änne W.");
-  await waitFor(() => expect(screen.queryByLabelText("Nachricht an Änne W.")).toBeNull());
-  await press("Nachrichten mit Änne W.");
-  expect((await findField("Nachricht an Änne W.")).value).toBe("Ja, um 10");
+  const { messages } = await openFreelancer("received", { text: "Passt Dienstag?" });
+  await press("Nachrichten mit Petra G.");
+  await fill("Nachricht an Petra G.", "Ja, um 10");
+  await press("Nachrichten mit Petra G.");
+  await waitFor(() => expect(screen.queryByLabelText("Nachricht an Petra G.")).toBeNull());
+  await press("Nachrichten mit Petra G.");
+  expect((await findField("Nachricht an Petra G.")).value).toBe("Ja, um 10");
   await press("Nachricht senden");
-  await waitFor(async () => expect(await stored()).toHaveLength(2));
-  await press("Nachrichten mit Änne W.");
-  await press("Nachrichten mit Änne W.");
-  expect((await findField("Nachricht an Änne W.")).value).toBe("");
+  await waitFor(async () => expect(await messages()).toHaveLength(2));
+  await press("Nachrichten mit Petra G.");
+  await press("Nachrichten mit Petra G.");
+  expect((await findField("Nachricht an Petra G.")).value).toBe("");
 });
 
 it("a member says how the company proceeds, and it is undone when it cannot be saved", async () => {
-  const { network, getFromApi } = await openBusiness();
+  const { network, getFromApi } = await openBusiness("&messages={id}");
   const field = () => screen.findByRole("button", { name: /Stand der Anfrage: Änne W\./ });
   await user.click(await field());
   await user.click(await screen.findByRole("option", { name: "Angebot erhalten" }));
@@ -104,12 +90,12 @@ it("a member says how the company proceeds, and it is undone when it cannot be s
 
 it("a message that could not be sent returns to the field with the reason, and is then sent once", async () => {
   const { network, stored } = await openBusiness("&messages={id}");
-  const shown = await thread("Änne W.");
+  const shown = await openedRequest("Änne W.");
   await expectText("Passt Dienstag?", shown);
   network.goOffline();
   await fill("Nachricht an Änne W.", "Ja.");
   await press("Nachricht senden");
-  await expectText(/^Keine Verbindung/, shown);
+  await expectText(/^Keine Verbindung/, await openedRequest("Änne W."));
   expect((await findField("Nachricht an Änne W.")).value).toBe("Ja.");
   expect(texts(shown)).toHaveLength(1);
   network.goOnline();
@@ -125,17 +111,17 @@ it("an empty message can be begun with a text for the next step, which is kept a
   const field = await findField("Nachricht an Änne W.");
   expect(field.value).toMatch(/^Bitte senden Sie uns ein Angebot/);
   expect(document.activeElement).toBe(field);
-  await press("Termin vorschlagen");
-  await waitFor(() => expect(field.value).toMatch(/^Passt Ihnen ein kurzes Gespräch/));
-  await user.keyboard("Montag um 10 Uhr.");
+  await press("Absagen");
+  await waitFor(() => expect(field.value).toMatch(/^Vielen Dank für Ihre Mühe/));
+  await user.keyboard(" Alles Gute.");
   await waitFor(() => expect(screen.queryByRole("group", { name: "Nachricht beginnen" })).toBeNull());
   await reload();
-  expect((await findField("Nachricht an Änne W.")).value).toMatch(/Montag um 10 Uhr\.$/);
+  expect((await findField("Nachricht an Änne W.")).value).toMatch(/Alles Gute\.$/);
 });
 
 it("an empty message is refused at the field", async () => {
   const { network } = await openBusiness("&messages={id}");
-  await expectText("Passt Dienstag?", await thread("Änne W."));
+  await expectText("Passt Dienstag?", await openedRequest("Änne W."));
   await press("Nachricht senden");
   await expectText("Bitte geben Sie eine Nachricht ein.");
   expect(network.sent("request-messages/send")).toEqual([]);
@@ -143,17 +129,17 @@ it("an empty message is refused at the field", async () => {
 
 it("a message after a block fails as if the request was gone, and the request disappears", async () => {
   const { stack, account, aenne, network } = await openBusiness("&messages={id}");
-  await expectText("Passt Dienstag?", await thread("Änne W."));
+  await expectText("Passt Dienstag?", await openedRequest("Änne W."));
   await communityCalls(stack).block(aenne, account.user.id);
   await fill("Nachricht an Änne W.", "Noch da?");
   await press("Nachricht senden");
   await expectErrorToast("Fehler", "Die Nachricht wurde nicht gesendet. Diese Anfrage gibt es nicht mehr.");
-  await waitFor(() => expect(screen.queryByRole("listitem", { name: "Änne W." })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("option", { name: /^Änne W\./ })).toBeNull());
   expect(network.sent("request-messages/send")).toHaveLength(1);
 });
 
 it("a freelancer opens the messages of a business from the bell", async () => {
-  const { messages, account } = await openFreelancer("received", "Passt Dienstag?");
+  const { messages, account } = await openFreelancer("received", { text: "Passt Dienstag?" });
   await screen.findByRole("tab", { name: "Anfragen erhalten 1" });
   await renderScreen("/freelance/dashboard?section=kpis", { as: account });
   await press(/^Benachrichtigungen/);
@@ -180,9 +166,9 @@ it("a freelancer writes the first message under the own request for a project", 
 
 it("a failed read of the messages offers a retry", async () => {
   const { network } = await openBusiness();
-  const shown = await thread("Änne W.");
   network.fail("request-messages/list", { status: 500, body: { code: "request.internal" } }, 1);
-  await press("Nachrichten mit Änne W.");
+  await choose("Änne W.");
+  const shown = await openedRequest("Änne W.");
   await expectText("Die Nachrichten konnten nicht geladen werden", shown);
   await press("Erneut versuchen", { container: shown });
   await expectText("Passt Dienstag?", shown);

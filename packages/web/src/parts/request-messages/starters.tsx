@@ -8,7 +8,7 @@ interface StartersProps {
   onChoose: (text: string) => void;
 }
 
-/** Offers texts to begin a message with: a date to talk, and the steps to an offer for either side. */
+/** Offers texts to begin a message with, such as the steps to an offer for either side. */
 export function Starters({ control, onChoose }: StartersProps) {
   const { starters } = useTexts("request-messages");
   const { role } = useUser();
@@ -16,7 +16,7 @@ export function Starters({ control, onChoose }: StartersProps) {
   const text = useWatch({ control, name: "text" });
   if (text && !offered.some((starter) => starter.text === text)) return null;
   return (
-    <fieldset aria-label={starters.label} className="-ml-2.5 mr-auto flex min-w-0 flex-wrap">
+    <fieldset aria-label={starters.label} className="contents">
       {offered.map((starter) => (
         <Button key={starter.name} size="sm" variant="quiet" onPress={() => onChoose(starter.text)}>
           {starter.name}

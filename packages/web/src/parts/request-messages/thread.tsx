@@ -11,6 +11,7 @@ import { isSending, markConversationRead, messagesQuery, useMarkRead } from "./a
 import { authorName } from "./author-name.ts";
 import { Entry, EntryText } from "./entry.tsx";
 import { MessageForm } from "./message-form.tsx";
+import { Proposals } from "./proposals/proposals.tsx";
 import { ScrolledEntries } from "./scrolled-entries.tsx";
 import { useSeen } from "./use-seen.ts";
 
@@ -93,7 +94,7 @@ function Messages({ requestId, name, author, messages, showsNewest, before }: Th
       ) : (
         <ol aria-label={texts.with(name)} aria-live="polite" className="flex min-w-0 flex-col gap-2">
           {items.toReversed().map((message) => (
-            <Message key={message.id} message={message} known={author} isNew={isNew(message)} />
+            <Message key={message.id} {...{ requestId, name, message }} known={author} isNew={isNew(message)} />
           ))}
         </ol>
       )}
@@ -120,7 +121,7 @@ function Messages({ requestId, name, author, messages, showsNewest, before }: Th
         {before}
         {entries}
       </ScrolledEntries>
-      <div className="border-line border-t px-4 pt-3 pb-4">{field}</div>
+      <div className="border-line border-t px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">{field}</div>
     </>
   );
 }
@@ -138,7 +139,13 @@ function useNewMessages(messages: readonly RequestMessage[]): (message: RequestM
   return (message) => sinceAnswer.includes(message) && (message.isUnread || known.has(message.id));
 }
 
-function Message({ message, known, isNew }: { message: RequestMessage; known: string | undefined; isNew: boolean }) {
+interface MessageProps extends Pick<ThreadProps, "requestId" | "name"> {
+  message: RequestMessage;
+  known: string | undefined;
+  isNew: boolean;
+}
+
+function Message({ requestId, name, message, known, isNew }: MessageProps) {
   const texts = useTexts("request-messages");
   const { text, createdAt, author } = message;
   const isUnsent = isSending(message);
@@ -155,6 +162,7 @@ function Message({ message, known, isNew }: { message: RequestMessage; known: st
       }
     >
       <EntryText text={text} />
+      <Proposals requestId={requestId} name={name} message={message} />
     </Entry>
   );
 }

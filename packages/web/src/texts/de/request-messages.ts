@@ -37,7 +37,6 @@ export default {
   starters: {
     label: "Nachricht beginnen",
     ofCompany: [
-      { name: "Termin vorschlagen", text: "Passt Ihnen ein kurzes Gespräch, per Video oder Telefon? Mein Vorschlag: " },
       {
         name: "Angebot erbitten",
         text: "Bitte senden Sie uns ein Angebot mit Umfang, Preis und dem frühesten Beginn.",
@@ -48,13 +47,71 @@ export default {
       },
     ],
     ofFreelancer: [
-      { name: "Termin vorschlagen", text: "Passt Ihnen ein kurzes Gespräch, per Video oder Telefon? Mein Vorschlag: " },
       {
         name: "Rückfrage stellen",
         text: "Damit mein Angebot zu Ihnen passt: Bis wann brauchen Sie das Ergebnis, und welches Budget ist vorgesehen?",
       },
-      { name: "Angebot machen", text: "Mein Angebot:\nUmfang: \nPreis: \nFrühester Beginn: " },
     ],
+  },
+  proposals: {
+    textLabel: "Nachricht dazu",
+    send: "Vorschlag senden",
+    statuses: { waiting: "Wartet auf Antwort", replaced: "Durch einen neueren Vorschlag ersetzt" },
+    appointment: {
+      open: "Termin vorschlagen",
+      title: (name: string) => `Termin vorschlagen: ${name}`,
+      text: "Passt Ihnen einer dieser Termine?",
+      slot: (count: number) => `Termin ${count}`,
+      date: "Datum",
+      time: "Uhrzeit",
+      add: "Weiteren Termin vorschlagen",
+      duration: "Dauer",
+      minutes: (count: number) => `${count} Minuten`,
+      place: "Ort",
+      placeHint: "Link zum Videogespräch, Telefonnummer oder Adresse",
+      card: (duration: string) => `Terminvorschlag, ${duration}`,
+      accept: (when: string) => `Termin annehmen: ${when}`,
+      acceptance: (when: string) => `Der Termin passt: ${when}.`,
+      noneFits: (count: number): string => (count === 1 ? "Passt nicht" : "Keiner passt"),
+      refusal: (count: number): string =>
+        count === 1 ? "Leider passt dieser Termin nicht." : "Leider passt keiner dieser Termine.",
+      isPast: "(vorbei)",
+      agreed: (when: string) => `Vereinbart: ${when}`,
+      toCalendar: "In den Kalender",
+      calendarTitle: (name: string) => `Gespräch mit ${name}`,
+      fileName: "termin",
+    },
+    offer: {
+      open: "Angebot machen",
+      title: (name: string) => `Angebot machen: ${name}`,
+      text: "Gern mache ich Ihnen dieses Angebot.",
+      unit: "Preis",
+      units: { day: "Pro Tag", total: "Insgesamt" },
+      amount: "Betrag, netto",
+      days: "Tage",
+      start: "Beginn",
+      send: "Angebot senden",
+      card: "Angebot",
+      plusTax: "zzgl. USt.",
+      startsOn: (date: string) => `Beginn: ${date}`,
+      prices: {
+        perDay: (amount: string) => `${amount} pro Tag, netto`,
+        days: (count: number, amount: string, total: string) =>
+          `${count === 1 ? "1 Tag" : `${count} Tage`} zu ${amount} = ${total} netto`,
+        total: (amount: string) => `${amount} netto`,
+        totalForDays: (amount: string, count: number) =>
+          `${amount} netto für ${count === 1 ? "1 Tag" : `${count} Tage`}`,
+      },
+      accept: "Annehmen",
+      decline: "Ablehnen",
+      question: "Angebot annehmen?",
+      questionText: (name: string, price: string) =>
+        `${name} erfährt sofort, dass Sie dieses Angebot annehmen: ${price}, zzgl. USt. Der Stand der Anfrage ist danach „Beauftragt“.`,
+      confirm: "Angebot annehmen",
+      acceptance: (price: string) => `Wir nehmen Ihr Angebot an: ${price}, zzgl. USt.`,
+      refusal: "Vielen Dank für Ihr Angebot. Wir nehmen es nicht an.",
+      outcomes: { accepted: "Angenommen", declined: "Abgelehnt" },
+    },
   },
   full: "Zu dieser Anfrage gibt es schon 100 Nachrichten. Mehr sind nicht möglich.",
 };

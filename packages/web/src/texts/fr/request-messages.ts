@@ -34,10 +34,6 @@ export default {
     label: "Commencer un message",
     ofCompany: [
       {
-        name: "Fixer un rendez-vous",
-        text: "Un court échange, en vidéo ou par téléphone, vous conviendrait-il ? Par exemple : ",
-      },
-      {
         name: "Demander un devis",
         text: "Merci de nous envoyer un devis avec l’étendue, le prix et la date de début au plus tôt.",
       },
@@ -45,15 +41,70 @@ export default {
     ],
     ofFreelancer: [
       {
-        name: "Fixer un rendez-vous",
-        text: "Un court échange, en vidéo ou par téléphone, vous conviendrait-il ? Par exemple : ",
-      },
-      {
         name: "Poser une question",
         text: "Pour que mon devis vous convienne : pour quand vous faut-il le résultat, et quel budget est prévu ?",
       },
-      { name: "Envoyer un devis", text: "Mon devis :\nÉtendue : \nPrix : \nDébut au plus tôt : " },
     ],
+  },
+  proposals: {
+    textLabel: "Message",
+    send: "Envoyer les dates",
+    statuses: { waiting: "En attente de réponse", replaced: "Remplacé par un envoi plus récent" },
+    appointment: {
+      open: "Proposer un rendez-vous",
+      title: (name) => `Proposer un rendez-vous : ${name}`,
+      text: "L’une de ces dates vous convient-elle ?",
+      slot: (count) => `Date ${count}`,
+      date: "Date",
+      time: "Heure",
+      add: "Proposer une autre date",
+      duration: "Durée",
+      minutes: (count) => `${count} minutes`,
+      place: "Lieu",
+      placeHint: "Lien vers l’appel vidéo, numéro de téléphone ou adresse",
+      card: (duration) => `Dates proposées, ${duration}`,
+      accept: (when) => `Accepter la date : ${when}`,
+      acceptance: (when) => `Cette date me convient : ${when}.`,
+      noneFits: (count) => (count === 1 ? "Ne convient pas" : "Aucune ne convient"),
+      refusal: (count) =>
+        count === 1
+          ? "Malheureusement, cette date ne me convient pas."
+          : "Malheureusement, aucune de ces dates ne me convient.",
+      isPast: "(passée)",
+      agreed: (when) => `Convenu : ${when}`,
+      toCalendar: "Ajouter au calendrier",
+      calendarTitle: (name) => `Échange avec ${name}`,
+      fileName: "rendez-vous",
+    },
+    offer: {
+      open: "Envoyer un devis",
+      title: (name) => `Envoyer un devis : ${name}`,
+      text: "Voici mon devis.",
+      unit: "Prix",
+      units: { day: "Par jour", total: "Au total" },
+      amount: "Montant, hors TVA",
+      days: "Jours",
+      start: "Début",
+      send: "Envoyer le devis",
+      card: "Devis",
+      plusTax: "TVA en sus",
+      startsOn: (date) => `début : ${date}`,
+      prices: {
+        perDay: (amount) => `${amount} par jour, hors TVA`,
+        days: (count, amount, total) => `${count === 1 ? "1 jour" : `${count} jours`} à ${amount} = ${total} hors TVA`,
+        total: (amount) => `${amount} hors TVA`,
+        totalForDays: (amount, count) => `${amount} hors TVA pour ${count === 1 ? "1 jour" : `${count} jours`}`,
+      },
+      accept: "Accepter",
+      decline: "Refuser",
+      question: "Accepter le devis ?",
+      questionText: (name, price) =>
+        `${name} apprend aussitôt que vous acceptez ce devis : ${price}, TVA en sus. L’état de la demande devient « Mission confiée ».`,
+      confirm: "Accepter le devis",
+      acceptance: (price) => `Nous acceptons votre devis : ${price}, TVA en sus.`,
+      refusal: "Merci pour votre devis. Nous ne l’acceptons pas.",
+      outcomes: { accepted: "Accepté", declined: "Refusé" },
+    },
   },
   full: "Cette demande compte déjà 100 messages. Il n’est pas possible d’en ajouter.",
 } satisfies Texts["request-messages"];

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import {
+  allowedCharacters,
+  calendarDate,
+  instant,
+  maxEntries,
+  optionalText,
+  storedDate,
+  withProblem,
+} from "../fields.ts";
+import { appointmentPlaceMax, appointmentSlotsMax, offerAmountMax, offerDaysMax } from "./limits.ts";
+
+/** Possible lengths of an appointment, in minutes. */
+export const appointmentMinutes = [30, 45, 60, 90] as const;
+
+/** What the amount of an offer pays for: one day of work, or all of it. */
+export const offerUnits = ["day", "total"] as const;
+
+/** A proposal is replaced by a newer one of its kind from either side. */
+const proposalStatuses = ["open", "replaced", "accepted", "declined"] as const;
+
+const whole = (max: number, key: "offerAmountRange" | "offerDaysRange") =>
+  z.int(withProblem(key)).check(z.gte(1, withProblem(key)), z.lte(max, withProblem(key)));
+
+export const offerDays = whole(offerDaysMax, "offerDaysRange");
+
+/** Dates for a conversation, one of which the other side accepts. `place` is a link or an address. */
+export const newAppointment = z.object({
+  slots: z
+    .array(instant)
+    .check(z.minLength(1, withProblem("dateInvalid")), ...maxEntries(appointmentSlotsMax, "tooManyEntries")),
+  minutes: z.literal(appointmentMinutes),
+  place: optionalText(appointmentPlaceMax, allowedCharacters("line")),
+});
+
+/** Net price in whole EUR, which a freelancer offers. `days` is the number of days of work. */
+export const newOffer = z.object({
+  amount: whole(offerAmountMax, "offerAmountRange"),
+  unit: z.enum(offerUnits),
+  days: z.optional(offerDays),
+  start: z.optional(calendarDate),
+});
+export type NewOffer = z.output<typeof newOffer>;
+
+/** Answer to a proposal of the other side. `slot` is the accepted date of an appointment. */
+export const proposalAnswer = z.object({
+  messageId: z.int().check(z.gte(1)),
+  accepted: z.boolean(),
+  slot: z.optional(instant),
+});
+export type ProposalAnswer = z.output<typeof proposalAnswer>;
+
+const status = z.enum(proposalStatuses);
+export type ProposalStatus = z.output<typeof status>;
+
+/** `slots` are in order of time. `agreedSlot` is absent until one is accepted. */
+export const appointment = z.object({
+  slots: z.array(instant),
+  minutes: z.number(),
+  place: z.string(),
+  status,
+  agreedSlot: z.optional(instant),
+});
+export type Appointment = z.output<typeof appointment>;
+
+export const offer = z.object({
+  amount: z.number(),
+  unit: z.enum(offerUnits),
+  days: z.optional(z.number()),
+  start: z.optional(storedDate),
+  status,
+});
+export type Offer = z.output<typeof offer>;
+
+/** Returns the amount for all days of an offer. Undefined for an amount per day without a number of days. */
+export function offerTotal({ amount, unit, days }: Pick<Offer, "amount" | "unit" | "days">): number | undefined {
+  if (unit === "total") return amount;
+  return days === undefined ? undefined : amount * days;
+}

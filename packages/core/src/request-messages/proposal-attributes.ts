@@ -1,0 +1,28 @@
+import { offerUnits } from "@linkedpotential/contract/request-messages/proposals";
+
+/** Dates that the author of a message proposes, in order of time. */
+export const appointmentAttribute = {
+  type: "map",
+  properties: {
+    slots: { type: "list", items: { type: "string" }, required: true },
+    minutes: { type: "number", required: true },
+    place: { type: "string", required: true },
+  },
+} as const;
+
+/** Price that a freelancer offers with a message. */
+export const offerAttribute = {
+  type: "map",
+  properties: {
+    amount: { type: "number", required: true },
+    unit: { type: offerUnits, required: true },
+    days: { type: "number" },
+    start: { type: "string" },
+  },
+} as const;
+
+/** Answer of the other side to the proposal of a message. `slot` is the accepted date. */
+export const outcomeAttribute = {
+  type: "map",
+  properties: { accepted: { type: "boolean", required: true }, slot: { type: "string" } },
+} as const;

@@ -1,0 +1,26 @@
+import type { Config } from "../config.ts";
+import type { MailContent, UnsubscribeLinks } from "../mail/layout.ts";
+import { requestMessageMail } from "../mail/messages/request-message-mail.ts";
+import type { Recipient } from "../mail/recipient.ts";
+
+const slots = ["2027-09-14T08:00:00.000Z", "2027-09-15T13:30:00.000Z"];
+const appointment = { slots, minutes: 45, place: "https://example.org/raum" };
+const offer = { amount: 680, unit: "day", days: 5, start: "2027-10-01" } as const;
+
+/** Renders the mails about messages under a request, each with its name and number of blocks. */
+export function requestMessageMails(
+  config: Config,
+  recipient: Recipient,
+  message: { person: string; text: string },
+  unsubscribe: UnsubscribeLinks,
+): [name: string, blocks: number, content: MailContent][] {
+  const reader = { ...recipient, timezone: "Europe/Berlin" };
+  const mail = (isToBusiness: boolean, proposal: object = {}) =>
+    requestMessageMail(config, reader, { ...message, about: { requestId: 7 }, isToBusiness, ...proposal }, unsubscribe);
+  return [
+    ["message to a company", 8, mail(true)],
+    ["message to a freelancer", 8, mail(false)],
+    ["message with dates", 9, mail(false, { appointment })],
+    ["message with an offer", 9, mail(true, { offer })],
+  ];
+}

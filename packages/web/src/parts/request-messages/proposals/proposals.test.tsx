@@ -1,0 +1,190 @@
+import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { networkPath, premiumMember } from "../../../testing/community.ts";
+import { openBusiness, thread } from "../../../testing/conversations.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import {
+  expectErrorToast,
+  expectText,
+  fill,
+  findConfirmation,
+  findDialog,
+  findField,
+  press,
+  selectOption,
+  textOf,
+} from "../../../testing/user.ts";
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+});
+
+const field = "Nachricht an Änne W.";
+
+/** Opens the received request of a business as the freelancer, with a message of the business. */
+async function openFreelancer(body: object) {
+  const { stack, account } = await renderScreen("/freelance/dashboard?section=kpis", {
+    as: { ...premiumMember, name: "Änne Weiß" },
+  });
+  const calls = requestMessageCalls(stack);
+  const petra = await projectRequestCalls(stack).business();
+  const id = await calls.acceptedRequest(petra, account);
+  const answer = await calls.send(petra, id, { text: "Passt Ihnen einer dieser Termine?", ...body });
+  expect(answer.status, answer.text).toBe(201);
+  const shown = await renderScreen(`${networkPath("received")}&messages=${id}`, { as: account });
+  return { ...shown, calls, petra, id, stored: () => calls.messages(petra, id) };
+}
+
+async function openDates() {
+  await findField(field);
+  await press("Termin vorschlagen");
+  return findDialog("Termin vorschlagen: Änne W.");
+}
+
+async function chooseDate(row: HTMLElement, day: RegExp, time: string) {
+  await press(/Kalender öffnen/, { container: row });
+  await press(day);
+  await fill("Uhrzeit", time, row);
+}
+
+const card = (name: RegExp) => screen.findByRole("group", { name });
+
+it("a business proposes dates, which wait for an answer, and then saves the accepted one in a calendar", async () => {
+  const { calls, id, aenne, stored, reload } = await openBusiness("&messages={id}");
+  const dialog = await openDates();
+  await chooseDate(await within(dialog).findByRole("group", { name: "Termin 1" }), /15\. März 2027/, "10");
+  await press("Weiteren Termin vorschlagen", { container: dialog });
+  await chooseDate(await within(dialog).findByRole("group", { name: "Termin 2" }), /16\. März 2027/, "14:30");
+  await selectOption(/Dauer/, "60 Minuten", dialog);
+  await fill("Ort", "https://example.org/raum", dialog);
+  await press("Vorschlag senden", { container: dialog });
+  await expectText("Wartet auf Antwort", await card(/^Terminvorschlag, 60 Minuten/));
+  expect(screen.queryByRole("button", { name: /^Termin annehmen/ })).toBeNull();
+  const [sent] = await stored();
+  const slots = ["2027-03-15T09:00:00.000Z", "2027-03-16T13:30:00.000Z"];
+  const place = "https://example.org/raum";
+  expect(sent).toMatchObject({ text: "Passt Ihnen einer dieser Termine?", appointment: { slots, minutes: 60, place } });
+  await calls.send(aenne, id, { text: "Passt.", answer: { messageId: sent?.id, accepted: true, slot: slots[1] } });
+  await reload();
+  await expectText("Vereinbart: Di., 16. März, 14:30 Uhr");
+  const [files, names]: [Blob[], string[]] = [[], []];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await press("In den Kalender");
+  expect(names).toEqual(["termin-2027-03-16.ics"]);
+  expect(await files[0]?.text()).toMatch(
+    /DTSTART:20270316T133000Z\r\nDTEND:20270316T143000Z\r\nSUMMARY:Gespräch mit Änne W\.\r\nLOCATION:https:/,
+  );
+  vi.restoreAllMocks();
+});
+
+it("bad dates are refused at their fields, and input stays when it cannot be sent", async () => {
+  const { network, stored } = await openBusiness("&messages={id}");
+  await fill(field, "Wie wäre es so?");
+  const dialog = await openDates();
+  const row = await within(dialog).findByRole("group", { name: "Termin 1" });
+  await chooseDate(row, /15\. März 2027/, "25");
+  await press("Weiteren Termin vorschlagen", { container: dialog });
+  const second = await within(dialog).findByRole("group", { name: "Termin 2" });
+  await fill("Uhrzeit", "9", second);
+  await press("Vorschlag senden", { container: dialog });
+  await expectText("Bitte eine Uhrzeit wie 19:00 angeben.", row);
+  await expectText("Bitte ein gültiges Datum angeben.", second);
+  expect(network.sent("request-messages/send")).toEqual([]);
+  await fill("Uhrzeit", "10:00", row);
+  await fill("Uhrzeit", "", second);
+  network.goOffline();
+  await press("Vorschlag senden", { container: dialog });
+  await expectText(/^Keine Verbindung/, dialog);
+  expect((await findField("Uhrzeit", row)).value).toBe("10:00");
+  network.goOnline();
+  await press("Vorschlag senden", { container: dialog });
+  await waitFor(async () => expect(await stored()).toMatchObject([{ text: "Wie wäre es so?" }, {}]));
+  await waitFor(async () => expect((await findField(field)).value).toBe(""));
+});
+
+it("a freelancer accepts a date with one press", async () => {
+  const slots = ["2027-03-15T09:00:00.000Z", "2027-03-16T13:30:00.000Z"];
+  const { stored } = await openFreelancer({ appointment: { slots, minutes: 30 } });
+  await press("Termin annehmen: Mo., 15. März, 10:00 Uhr");
+  await expectText("Vereinbart: Mo., 15. März, 10:00 Uhr");
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      { text: "Der Termin passt: Mo., 15. März, 10:00 Uhr." },
+      { appointment: { status: "accepted", agreedSlot: slots[0] } },
+    ]),
+  );
+  expect(within(await card(/^Terminvorschlag/)).getByRole("button", { name: "In den Kalender" })).toBeTruthy();
+});
+
+it("an answer to dates that were replaced in between says so, and shows the newer ones", async () => {
+  const first = { slots: ["2027-03-15T09:00:00.000Z", "2027-03-16T09:00:00.000Z"], minutes: 30 };
+  const { calls, petra, id } = await openFreelancer({ appointment: first });
+  await screen.findByRole("button", { name: "Keiner passt" });
+  const second = { slots: ["2027-03-17T09:00:00.000Z"], minutes: 45 };
+  await calls.send(petra, id, { text: "Doch lieber so.", appointment: second });
+  await press("Keiner passt");
+  await expectErrorToast("Fehler", "Die Nachricht wurde nicht gesendet. Dieser Vorschlag gilt nicht mehr.");
+  await expectText("Durch einen neueren Vorschlag ersetzt", await card(/^Terminvorschlag, 30/));
+  await press("Passt nicht", { container: await card(/^Terminvorschlag, 45/) });
+  await waitFor(async () => expect(textOf(await card(/^Terminvorschlag, 45/))).toMatch(/Passt nicht$/));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Passt nicht" })).toBeNull());
+});
+
+it("a freelancer makes an offer, whose sum is shown before it is sent", async () => {
+  const { stored } = await openFreelancer({});
+  await findField("Nachricht an Petra G.");
+  await press("Angebot machen");
+  const dialog = await findDialog("Angebot machen: Petra G.");
+  await fill("Betrag, netto", "680", dialog);
+  await fill("Tage", "0", dialog);
+  await press("Angebot senden", { container: dialog });
+  await expectText("Bitte eine ganze Zahl von 1 bis 365 angeben.", dialog);
+  await fill("Tage", "5", dialog);
+  await expectText(/^5 Tage zu 680 € = 3\.400 € netto/, dialog);
+  await press("Angebot senden", { container: dialog });
+  const shown = await card(/^Angebot/);
+  await expectText("Wartet auf Antwort", shown);
+  await expectText("5 Tage zu 680 € = 3.400 € netto", shown);
+  expect(await stored()).toMatchObject([{ offer: { amount: 680, unit: "day", days: 5, status: "open" } }, {}]);
+});
+
+it("a business accepts an offer after a question that names the price, and has then hired the freelancer", async () => {
+  const { calls, id, aenne, getFromApi, reload, stored } = await openBusiness("&messages={id}");
+  await calls.send(aenne, id, { text: "Mein Angebot.", offer: { amount: 3400, unit: "total", start: "2027-04-01" } });
+  await reload();
+  const shown = await card(/^Angebot/);
+  await expectText("zzgl. USt., Beginn: 01.04.2027", shown);
+  expect(within(await thread("Änne W.")).queryByRole("button", { name: "Angebot machen" })).toBeNull();
+  await press("Annehmen", { container: shown });
+  const question = await findConfirmation("Angebot annehmen?");
+  expect(textOf(question)).toContain("Änne W. erfährt sofort, dass Sie dieses Angebot annehmen: 3.400 € netto");
+  await press("Angebot annehmen", { container: question });
+  await expectText("Angenommen", shown);
+  await waitFor(async () =>
+    expect(await getFromApi<SentProjectRequest[]>("/api/sent-project-requests")).toMatchObject([
+      { progress: { state: "hired" } },
+    ]),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: /Stand der Anfrage/ }).textContent).toContain("Beauftragt"),
+  );
+  expect((await stored())[0]).toMatchObject({ text: expect.stringMatching(/^Wir nehmen Ihr Angebot an: 3\.400/) });
+});
+
+it("a business declines an offer", async () => {
+  const { calls, id, aenne, stored, reload } = await openBusiness("&messages={id}");
+  await calls.send(aenne, id, { text: "Mein Angebot.", offer: { amount: 680, unit: "day" } });
+  await reload();
+  await press("Ablehnen", { container: await card(/^Angebot/) });
+  await expectText("Abgelehnt", await card(/^Angebot/));
+  const status = ({ offer }: RequestMessage) => offer?.status;
+  await waitFor(async () => expect((await stored()).map(status)).toEqual([undefined, "declined", undefined]));
+});
