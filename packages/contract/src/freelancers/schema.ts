@@ -86,7 +86,8 @@ const rateLimit = z.pipe(
  * whatever the level. `maxDayRate`, in EUR, finds day rates up to it, and after these the profiles without a day rate,
  * which `withDayRate` leaves out. With `shortlist` the search is limited to the shortlist of the caller's company, on one
  * page, the newest entry first. `partial` finds, on one page, the profiles with most of the words of `search` and `skill`,
- * and at least one of each of the two that is given.
+ * and at least one of each of the two that is given. For a word that no profile has, it finds trades that do such work in
+ * part.
  */
 export const freelancerSearch = z.object({
   ...pageQuery,

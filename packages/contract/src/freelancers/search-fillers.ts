@@ -22,7 +22,9 @@ export const everydayWords: ReadonlySet<string> = new Set(
       "schreiben umziehen umzug umzieht einrichten eingerichtet aufbauen einführen einsetzen aktualisieren aktualisiert " +
       "überarbeiten betreuen pflegen bauen bearbeiten bearbeitet entwerfen entwirft prüfen prüft schalten schaltet " +
       "planen plant organisieren organisiert finden findet gefunden buchen bucht auslagern vereinbaren vereinbart " +
-      "versenden versendet verschicken verschickt beantworten beantwortet " +
+      "versenden versendet verschicken verschickt beantworten beantwortet vorbereiten vorbereitet verbessern sortieren " +
+      "pflege wartung relaunch betreuung umsetzung erstellung einrichtung überarbeitung aktualisierung " +
+      "mehr schön schöne schöner besser modern moderne günstig professionell online team mitarbeitern extern externe externer " +
       "hilft helfen unterstützt unterstützen kümmert kann können könnte soll sollen sollte will wollen möchte möchten " +
       "muss hat habe haben ist sind wird werden benötige benötigen jemandem person profi experte expertin " +
       "firma firmen unternehmen betrieb dienstleister freiberufler freiberuflich freelance someone who our my new need we i",

@@ -5,26 +5,35 @@ interface Trade {
   signs?: string;
   /** Words that customers search for the trade, but that do not prove it, such as verbs. */
   broader?: string;
+  /** Words for work that the trade does in part. They find it only in a partial search, and are not in the index. */
+  partly?: string;
 }
 
 /**
  * The trades that customers and freelancers call by different words. Terms are separated by commas and stand without the
  * endings of plural and gender. Keep words with a second meaning (`Steuer`, `Recht`, `Entwicklung`) out of `names` and
- * `signs`. A change takes effect for stored profiles after a backfill (docs/adr/0061).
+ * `signs`. A change, except of `partly`, takes effect for stored profiles after a backfill (docs/adr/0061).
  */
 export const trades: readonly Trade[] = [
   {
-    names: "Programmierer, Programmierung, Softwareentwickler, Softwareentwicklung, Entwickler, Developer",
+    names: "Programmierer, Programmierung, Entwickler, Developer",
     signs:
-      "Software Engineer, Software Engineering, Anwendungsentwickler, Anwendungsentwicklung, Webentwickler, Webentwicklung, Web Development, App-Entwicklung, Softwarearchitekt, Softwarearchitektur, Frontend, Backend, Fullstack, TypeScript, JavaScript, Java, Python, PHP, Kotlin, React, Angular",
-    broader:
-      "Software, App, Apps, Entwicklung, Entwickeln, Programmieren, Coding, Informatiker, IT, EDV, Datenbank, Schnittstelle",
+      "Softwareentwickler, Softwareentwicklung, Software Engineer, Software Engineering, Anwendungsentwickler, Anwendungsentwicklung, Webentwickler, Webentwicklung, Web Development, App-Entwicklung, Softwarearchitekt, Softwarearchitektur, Frontend, Backend, Fullstack, TypeScript, JavaScript, Java, Python, PHP, Kotlin, React, Angular",
+    broader: "Entwicklung, Entwickeln, Programmieren, Coding",
+    partly: "Automatisierung, Automatisieren, Digitalisierung, Digitalisieren, Prozesse, Workflow",
+  },
+  {
+    names: "Softwareentwickler, Softwareentwicklung",
+    signs:
+      "Software Engineer, Software Engineering, Anwendungsentwickler, Anwendungsentwicklung, App-Entwicklung, Softwarearchitekt, Softwarearchitektur, Backend, Fullstack, TypeScript, JavaScript, Java, Python, PHP, Kotlin, React, Angular",
+    broader: "Software, App, Apps, Informatiker, IT, EDV, Datenbank, Schnittstelle",
   },
   {
     names: "Webdesign, Webdesigner, Webentwicklung, Webentwickler",
     signs: "Web Design, Web Development, Webprogrammierung, Webprogrammierer, WordPress, TYPO3, Webflow, Joomla",
     broader:
       "Web, Webseite, Website, Homepage, Internetseite, Internetauftritt, Landingpage, Hosting, Domain, Designer, Gestalten, Entwickeln, Programmieren",
+    partly: "Formular, Kontaktformular, Karriereseite, Buchungssystem, Cookie",
   },
   { names: "Webseite, Website, Homepage, Internetseite", broader: "Internetauftritt, Webauftritt" },
   {
@@ -37,6 +46,7 @@ export const trades: readonly Trade[] = [
     signs: "Informatiker, Systemadministrator, Systemadministration, Netzwerktechnik, Cloud, AWS, Azure, DevOps, Linux",
     broader:
       "Informatik, Informationstechnologie, Computer, Systemhaus, Server, Hosting, Cloud, Migration, Netzwerk, Backup, Datensicherung, Drucker, Administrator",
+    partly: "Microsoft, Office, Support",
   },
   {
     names: "IT-Sicherheit, Cybersicherheit, Cybersecurity, IT-Security, Informationssicherheit",
@@ -51,8 +61,13 @@ export const trades: readonly Trade[] = [
   {
     names: "Datenanalyse, Datenanalyst, Data Analyst, Data Science, Data Scientist",
     signs: "Data Engineer, Business Intelligence, Analytics, Power BI, Tableau, SQL, Statistik",
-    broader:
-      "Daten, Data, Analyse, Analysieren, Auswertung, Auswerten, Analytics, Reporting, BI, Datenbank, Excel, Tabelle",
+    broader: "Daten, Data, Analyse, Analysieren, Auswertung, Auswerten, Analytics, Reporting, BI",
+    partly: "Dashboard, Excel, Tabelle, Datenbank",
+  },
+  {
+    names: "Business Intelligence, Power BI",
+    signs: "Data Analyst, Datenanalyst, SQL, Tableau",
+    broader: "Datenbank, Excel, Tabelle",
   },
   { names: "Excel", signs: "VBA, Tabellenkalkulation", broader: "Tabelle, Makro" },
   {
@@ -60,7 +75,8 @@ export const trades: readonly Trade[] = [
     signs:
       "Texte, Webtexte, Fachartikel, Storytelling, Ghostwriter, Ghostwriting, Blogartikel, Blogbeitrag, Journalist, Redakteur, Content Creation, Content Marketing",
     broader:
-      "Text, Texte, Content, Schreiben, Autor, Artikel, Redaktion, Blog, Beitrag, Newsletter, Produkttext, Produktbeschreibung, Pressemitteilung, Blogartikel, Blogbeitrag, Fachartikel, Webtexte",
+      "Text, Texte, Content, Schreiben, Autor, Artikel, Redaktion, Blog, Beitrag, Newsletter, Produkttext, Produktbeschreibung, Pressemitteilung, Blogartikel, Blogbeitrag, Fachartikel, Webtexte, Interview",
+    partly: "Lektorat, Lektor, Korrektorat, Übersetzung, Übersetzer, Übersetzen, Stellenanzeige, Rede",
   },
   {
     names: "Lektorat, Lektor, Korrektorat",
@@ -76,7 +92,8 @@ export const trades: readonly Trade[] = [
     names: "Grafikdesign, Grafikdesigner, Grafiker, Graphic Design, Graphic Designer",
     signs: "Mediengestalter, Mediengestaltung, Illustration, Corporate Design, Logodesign, Photoshop, InDesign",
     broader:
-      "Designer, Design, Grafik, Gestaltung, Gestalten, Logo, Layout, Flyer, Broschüre, Plakat, Katalog, Visitenkarte, Verpackung, Drucken, Bildbearbeitung",
+      "Designer, Design, Grafik, Gestaltung, Gestalten, Logo, Layout, Flyer, Broschüre, Plakat, Katalog, Visitenkarte, Verpackung, Drucken, Bildbearbeitung, Karte, Speisekarte, Einladung, Etikett, Schild, Beschriftung, Aufkleber",
+    partly: "Präsentation, PowerPoint, Folien, Messestand, Animation",
   },
   {
     names: "UX, UI, User Experience, Usability",
@@ -86,18 +103,23 @@ export const trades: readonly Trade[] = [
   {
     names: "Branding, Markenentwicklung, Markenstrategie, Corporate Design, Corporate Identity",
     signs: "Markenführung, Brand Design",
-    broader: "Marke, Brand, Logo, Markenauftritt",
+    broader: "Marke, Brand, Logo, Markenauftritt, Rebranding",
   },
   {
     names: "Marketing, Werbung",
     signs: "SEO, SEA, Social Media, Paid Search, Paid Social, Google Ads, Kampagne, Newsletter, Mediaplanung",
-    broader: "Werbekampagne, Werbeanzeige, Kampagne, Advertising, Reklame, Werben, Bewerben, Social Media",
+    broader: "Werbekampagne, Werbeanzeige, Kampagne, Advertising, Reklame, Werben, Bewerben",
   },
   {
     names: "Online-Marketing, Onlinemarketing, Digitalmarketing, Performance Marketing",
     signs: "SEO, SEA, Paid Search, Paid Social, Google Ads, Suchmaschinenoptimierung, Suchmaschinenwerbung",
-    broader:
-      "Onlinewerbung, Internetwerbung, Kunden, Gewinnen, Neukunden, Leads, Social Media, Instagram, TikTok, Facebook, LinkedIn",
+    broader: "Onlinewerbung, Internetwerbung, Kunden, Gewinnen, Neukunden, Leads",
+    partly: "Conversion, Tracking, Newsletter",
+  },
+  {
+    names: "Online-Marketing, Onlinemarketing, Digitalmarketing, Performance Marketing",
+    signs: "Paid Social",
+    broader: "Social Media, Instagram, TikTok, Facebook, LinkedIn",
   },
   { names: "SEO, Suchmaschinenoptimierung", broader: "Suchmaschine, Google, Ranking, Sichtbarkeit" },
   {
@@ -118,6 +140,7 @@ export const trades: readonly Trade[] = [
     names: "Onlineshop, Online-Shop, Webshop, E-Commerce, Ecommerce, Shopmanagement",
     signs: "Shopware, Shopify, WooCommerce, Magento",
     broader: "Shop, Internetshop, Onlinehandel, Versandhandel",
+    partly: "Amazon, Ebay, Marktplatz, Warenwirtschaft",
   },
   {
     names: "Vertrieb, Verkauf, Sales, Akquise, Kundengewinnung",
@@ -130,6 +153,7 @@ export const trades: readonly Trade[] = [
     names: "Buchhaltung, Buchführung, Buchhalter, Finanzbuchhaltung, Accounting",
     signs: "Bilanzbuchhalter, Lohnbuchhaltung, Rechnungswesen, Datev, Lexoffice",
     broader: "Steuer, Finanzen, Rechnungswesen, Rechnung, Mahnung, Mahnwesen, Beleg, Lohnabrechnung, Bilanz",
+    partly: "Steuererklärung, Jahresabschluss",
   },
   {
     names: "Steuerberatung, Steuerberater",
@@ -140,12 +164,14 @@ export const trades: readonly Trade[] = [
   {
     names: "Fotograf, Fotografie, Photographer, Photography",
     signs: "Foto, Produktfoto, Bildbearbeitung, Lightroom",
-    broader: "Foto, Fotoshooting, Fotografieren, Bilder, Bildbearbeitung, Produkt, Produktfoto, Bewerbungsfoto",
+    broader:
+      "Foto, Fotoshooting, Fotografieren, Bilder, Bildbearbeitung, Produkt, Produktfoto, Bewerbungsfoto, Porträt, Portrait",
   },
   {
     names: "Video, Film, Videoproduktion, Filmproduktion, Videograf, Videoschnitt",
     signs: "Imagefilm, Erklärvideo, Kameramann, Kamerafrau, Premiere Pro, Motion Design",
     broader: "Imagefilm, Erklärvideo, Kamera, Schnitt, Schneiden, Filmen, Drehen, Podcast",
+    partly: "Animation",
   },
   { names: "Drohne, Luftaufnahme, Luftbild" },
   {
@@ -187,6 +213,7 @@ export const trades: readonly Trade[] = [
   {
     names: "Datenschutz, DSGVO, GDPR, Datenschutzbeauftragter",
     broader: "Datenschutzberatung, Datenschutzerklärung, Impressum, Rechtsanwalt, Anwalt, Jurist",
+    partly: "AGB, Cookie, Cookies",
   },
   {
     names: "Rechtsberatung, Rechtsanwalt, Anwalt, Jurist",

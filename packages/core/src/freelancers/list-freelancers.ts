@@ -10,22 +10,25 @@ import { listPartialMatches } from "./list-partial-matches.ts";
 import { cursorOf, type Position, positionOf } from "./list-position.ts";
 import { profileMatcher } from "./profile-matcher.ts";
 import { everyProfile, type ProfileWord } from "./profile-word.entity.ts";
-import { findsWord, longestWord, type ProfileWords, profileWords } from "./profile-words.ts";
+import { findsWord, longestWord, type ProfileWords, profileWords, searchedWords } from "./profile-words.ts";
 import { readEntries } from "./read-entries.ts";
 import { readLastSignIns } from "./read-last-sign-ins.ts";
 import { readProfiles } from "./read-profiles.ts";
+import { byStrength } from "./strength.ts";
 import { isFindable, toFreelancer } from "./to-freelancer.ts";
 
 type Input = InputOf<typeof routes.listFreelancers>;
 
+/** Fields whose words order a page. */
+const searchFields = ["search", "skill"] as const;
 const readAtOnce = 50;
 const readsMax = 4;
 
 /**
  * Lists the visible profiles that match a search. Reads the profiles of the longest searched word from the index and
  * checks the other words in memory. With a maximum day rate it reads them twice: first for those that state a day rate,
- * then for the others. A call reads at most 200 profiles, so a page may be short although more follow. The shortlist of
- * a company is read as a whole.
+ * then for the others. A call reads at most 200 profiles, so a page may be short although more follow. Within a page,
+ * profiles that say the words more often come first. The shortlist of a company is read as a whole.
  * @throws `request.invalid` for a malformed cursor
  */
 export async function listFreelancers(
@@ -43,7 +46,11 @@ export async function listFreelancers(
   const last = found.length > wanted ? page.at(-1)?.at : end;
   const ids = page.map(({ user }) => user.userId);
   const lastSignIns = await readLastSignIns(ids, ctx.now());
-  return { items: page.map(({ user }) => toFreelancer(user, lastSignIns)), nextCursor: last && cursorOf(last) };
+  const compare = byStrength(searchFields.flatMap((field) => searchedWords(criteria[field] ?? "")));
+  const sorted = page.toSorted(
+    (one, other) => Number(one.at.isRateless) - Number(other.at.isRateless) || compare(one.user, other.user),
+  );
+  return { items: sorted.map(({ user }) => toFreelancer(user, lastSignIns)), nextCursor: last && cursorOf(last) };
 }
 
 interface Wanted {

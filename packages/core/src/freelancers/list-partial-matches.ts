@@ -2,12 +2,14 @@ import type { Freelancer, FreelancerSearch } from "@linkedpotential/contract/fre
 import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import type { UserItem } from "../user/user.entity.ts";
+import { partialSearch, partialWords } from "./partial-search.ts";
 import { profileMatcher } from "./profile-matcher.ts";
 import type { ProfileWord } from "./profile-word.entity.ts";
-import { partialSearch, partialWords, profileWords } from "./profile-words.ts";
+import { profileWords } from "./profile-words.ts";
 import { readEntries } from "./read-entries.ts";
 import { readLastSignIns } from "./read-last-sign-ins.ts";
 import { readProfiles } from "./read-profiles.ts";
+import { byStrength } from "./strength.ts";
 import { isFindable, toFreelancer } from "./to-freelancer.ts";
 
 /** Maximum number of index entries that are read per word. An entry is small. */
@@ -18,8 +20,8 @@ const profilesMax = 100;
 /**
  * Lists the visible profiles that have most of the words in `search` and `skill`, with at least one word in each of these
  * fields that is searched. They match all other criteria. With a maximum day rate, those without a day rate come last.
- * Profiles with an earlier word of the search come before others, then newer accounts before older ones. Reads the
- * profiles that the index names for most of the words.
+ * Profiles with an earlier word of the search come before others, then those that say the words more often, then newer
+ * accounts before older ones. Reads the profiles that the index names for most of the words.
  */
 export async function listPartialMatches(
   ctx: UserContext,
@@ -56,7 +58,7 @@ function likeliest(entriesOfWords: readonly ProfileWord[][]): number[] {
 
 interface Match {
   user: UserItem;
-  /** Positions of the searched words that the profile has. */
+  /** Positions of the searched words that the profile meets. A word that another profile meets better is not among them. */
   found: number[];
 }
 
@@ -66,18 +68,25 @@ function matchesOf(
   lastSignIns: Parameters<typeof toFreelancer>[1],
 ): Match[] {
   const isLeft = profileMatcher(others);
-  const foundIn = partialSearch({ search, skill });
-  return users.flatMap((user) => {
+  const degreesIn = partialSearch({ search, skill });
+  const met = users.flatMap((user) => {
     const words = profileWords(user);
-    const found = isLeft(user, words, lastSignIns.get(user.userId)) ? foundIn(words) : [];
-    return found.length > 0 ? [{ user, found }] : [];
+    const degrees = isLeft(user, words, lastSignIns.get(user.userId)) ? degreesIn(words) : undefined;
+    return degrees ? [{ user, degrees }] : [];
   });
+  const best = (at: number) => Math.max(...met.map(({ degrees }) => degrees[at] ?? 0));
+  return met.map(({ user, degrees }) => ({
+    user,
+    found: degrees.flatMap((degree, at) => (degree > 0 && degree === best(at) ? [at] : [])),
+  }));
 }
 
-const inOrder =
-  ({ maxDayRate }: FreelancerSearch) =>
-  (one: Match, other: Match): number => {
-    const isRated = ({ user: { dayRate } }: Match) => Number(maxDayRate === undefined || Boolean(dayRate));
-    const [first, otherFirst] = [one.found[0] ?? 0, other.found[0] ?? 0];
-    return isRated(other) - isRated(one) || first - otherFirst || other.user.userId - one.user.userId;
-  };
+function inOrder(criteria: FreelancerSearch): (one: Match, other: Match) => number {
+  const isRated = ({ user }: Match) => Number(criteria.maxDayRate === undefined || Boolean(user.dayRate));
+  const compare = byStrength(partialWords(criteria));
+  return (one, other) =>
+    isRated(other) - isRated(one) ||
+    (one.found[0] ?? 0) - (other.found[0] ?? 0) ||
+    compare(one.user, other.user) ||
+    other.user.userId - one.user.userId;
+}

@@ -8,20 +8,19 @@ import type { UserItem } from "../user/user.entity.ts";
 import {
   baseOf,
   isAbbreviation,
+  isOtherTrade,
   isTradeWord,
+  languageNames,
   relatedWords,
   tradeWordsIn,
   withoutLowerCaseAbbreviations,
 } from "./related-words.ts";
 
-type Profile = Pick<
+export type Profile = Pick<
   UserItem,
   "name" | "activityArea" | "skills" | "description" | "availability" | "languages" | "references"
 >;
-type Criteria = Pick<FreelancerSearch, "search" | "skill" | "area" | "availability">;
-
-/** Names of languages in German, the language of most profiles. */
-const languageNames = new Intl.DisplayNames("de", { type: "language" });
+export type Criteria = Pick<FreelancerSearch, "search" | "skill" | "area" | "availability">;
 
 /** Maximum number of words by which a profile is found. The name, area, skills and languages come first, related words last. */
 const wordsMax = 300;
@@ -94,7 +93,8 @@ export function wordsOfProfile(profile: Profile): string[] {
 const wordsOfCriteria = (criteria: Criteria) =>
   searchedFields.map((field) => ({ field, words: searchedWords(criteria[field] ?? "") }));
 
-function searchedWords(text: string): string[] {
+/** Returns the folded words of profiles for which a text searches, without those that say nothing. */
+export function searchedWords(text: string): string[] {
   const words = foldedWords(text);
   const meaningful = words.filter((word) => !fillers.has(word));
   const searched = (meaningful.length > 0 ? meaningful : words).map(wordsToFind);
@@ -123,48 +123,16 @@ export const longestWord = (criteria: Criteria): string | undefined =>
       undefined,
     );
 
-/** Tells whether a searched word finds a word of a profile: by its beginning, but an abbreviation by the whole word. */
+/**
+ * Tells whether a searched word finds a word of a profile: by its beginning, but an abbreviation by the whole word, and
+ * not a word of another trade.
+ */
 export const findsWord = (searched: string, word: string): boolean =>
-  isAbbreviation(searched) ? word === searched : word.startsWith(searched);
+  isAbbreviation(searched) ? word === searched : word.startsWith(searched) && !isOtherTrade(searched, word);
 
 /** Returns a function that tells whether each searched word finds a word of a profile. */
 export function profileSearch(criteria: Criteria): (words: ProfileWords) => boolean {
   const wanted = wordsOfCriteria(criteria);
   return (profile) =>
     wanted.every(({ field, words }) => words.every((word) => profile[field].some((one) => findsWord(word, one))));
-}
-
-/** Fields of which a partial search may miss some words. */
-const looseFields = ["search", "skill"] as const;
-
-/** Shorter words begin too many others. */
-const tellingMin = 3;
-
-/** Returns the words of a text that say something without the others. */
-const tellingWords = (text = ""): string[] =>
-  searchedWords(text).filter(
-    (word) => !everydayWords.has(word) && !fillers.has(word) && (word.length >= tellingMin || isAbbreviation(word)),
-  );
-
-const tellingWordsOf = (criteria: Criteria) =>
-  looseFields.map((field) => ({ field, words: tellingWords(criteria[field]) })).filter(({ words }) => words.length > 0);
-
-/** Returns the distinct words by which a partial search looks up profiles. */
-export const partialWords = (criteria: Criteria): string[] => [
-  ...new Set(tellingWordsOf(criteria).flatMap(({ words }) => words)),
-];
-
-/**
- * Returns a function that tells which of the words of a partial search find a word of a profile, by position. None when
- * a searched field has none of its words.
- */
-export function partialSearch(criteria: Criteria): (words: ProfileWords) => number[] {
-  const wanted = tellingWordsOf(criteria);
-  return (profile) => {
-    const found = wanted.map(({ field, words }) =>
-      words.map((word) => profile[field].some((one) => findsWord(word, one))),
-    );
-    if (found.some((field) => !field.includes(true))) return [];
-    return found.flat().flatMap((isFound, at) => (isFound ? [at] : []));
-  };
 }

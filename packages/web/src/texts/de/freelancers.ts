@@ -37,6 +37,7 @@ export default {
   found: (count: number, hasMore: boolean) => `${hasMore ? "Mehr als " : ""}${number(count)} Freelancer`,
   loading: "Profile werden geladen …",
   failed: "Die Profile konnten nicht geladen werden",
+  partlyFoundWord: "Genau das bietet niemand an. Diese Profile passen zum Teil:",
   partlyFound: "Niemand erfüllt alles. Diese Profile passen zum Teil:",
   statedDayRate: (amount: string) => `Gesucht mit Tagessatz bis ${amount}, auch ohne Angabe.`,
   foundReference: (reference: string) => `Referenz: ${reference}`,
@@ -121,12 +122,21 @@ export default {
     noRequest: "Noch keine Anfrage",
     actions: "Aktionen",
     remove: "Nicht vergleichen",
-    missing: (count: number) =>
-      count === 1
-        ? "Ein gewähltes Profil steht nicht mehr auf Ihrer Merkliste."
-        : `${number(count)} gewählte Profile stehen nicht mehr auf Ihrer Merkliste.`,
-    choose: (min: number, max: number) => `Wählen Sie auf der Merkliste ${min} bis ${max} Profile aus`,
-    toShortlist: "Zur Merkliste",
+    missing: {
+      shortlist: (count: number) =>
+        count === 1
+          ? "Ein gewähltes Profil steht nicht mehr auf Ihrer Merkliste."
+          : `${number(count)} gewählte Profile stehen nicht mehr auf Ihrer Merkliste.`,
+      candidates: (count: number) =>
+        count === 1
+          ? "Ein gewähltes Profil ist nicht mehr zu sehen."
+          : `${number(count)} gewählte Profile sind nicht mehr zu sehen.`,
+    },
+    choose: {
+      shortlist: (min: number, max: number) => `Wählen Sie auf der Merkliste ${min} bis ${max} Profile aus`,
+      candidates: (min: number, max: number) => `Wählen Sie ${min} bis ${max} Kandidaten aus`,
+    },
+    backTo: { shortlist: "Zur Merkliste", candidates: "Zu den Kandidaten" },
   },
   askMany: {
     send: (count: number) => (count === 1 ? "Anfrage an 1 Person senden" : `Anfrage an ${count} senden`),
@@ -152,6 +162,7 @@ export default {
       comparison: "Zurück zum Vergleich",
       requests: "Zurück zu Ihren Anfragen",
       projects: "Zurück zu Ihren Aufträgen",
+      candidates: "Zurück zu den Kandidaten",
     },
     loading: "Das Profil wird geladen …",
     failed: "Das Profil konnte nicht geladen werden",
@@ -174,6 +185,9 @@ export default {
     acceptedOn: (date: string) => `Angenommen am ${date}`,
     isOpen: (date: string) => `Ihre Anfrage vom ${date} ist offen.`,
     askedBy: (name: string, date: string) => `Angefragt von ${name} am ${date}`,
+    askedOn: (date: string) => `Angefragt am ${date}`,
+    hasAppliedOn: (date: string) => `Beworben am ${date}`,
+    requestsWith: (name: string) => `Anfragen mit ${name}`,
     byProject: (title: string) => `Über Ihren Auftrag „${title}“ in Kontakt`,
     since: (date: string) => `In Kontakt seit ${date}`,
     messageOf: (name: string) => `Nachricht von ${name}`,
@@ -217,6 +231,9 @@ export default {
     state: "Stand",
     kind: "Art",
     choose: "Wählen Sie links eine Anfrage.",
+    one: (name: string) => `Anfrage: ${name}`,
+    back: "Zurück zu den Anfragen",
+    actionsOf: (name: string) => `Weitere Aktionen zu ${name}`,
     nothing: "Keine Anfrage passt dazu",
     nothingNew: "Alles gelesen",
     showAll: "Alle anzeigen",
@@ -249,6 +266,9 @@ export default {
     withdraw: "Zurückziehen",
     withdrawOf: (name: string) => `Anfrage an ${name} zurückziehen`,
     withdrawTitle: "Anfrage zurückziehen?",
+    unanswered: (days: number) => `Seit ${number(days)} Tagen ohne Antwort`,
+    others: "Andere Freelancer ansehen",
+    othersFor: (name: string) => `Andere Freelancer ansehen statt ${name}`,
     withdrawText: (name: string) => `Auch bei ${name} verschwindet die Anfrage.`,
   },
   toasts: {

@@ -40,6 +40,7 @@ export default {
     `${hasMore ? "More than " : ""}${count === 1 ? "1 freelancer" : `${number(count)} freelancers`}`,
   loading: "Loading profiles…",
   failed: "The profiles could not be loaded",
+  partlyFoundWord: "Nobody offers exactly this. These profiles match in part:",
   partlyFound: "Nobody meets everything. These profiles match in part:",
   statedDayRate: (amount) => `Searched with a day rate up to ${amount}, or none stated.`,
   foundReference: (reference) => `Reference: ${reference}`,
@@ -124,12 +125,21 @@ export default {
     noRequest: "No request yet",
     actions: "Actions",
     remove: "Do not compare",
-    missing: (count) =>
-      count === 1
-        ? "One selected profile is no longer on your shortlist."
-        : `${number(count)} selected profiles are no longer on your shortlist.`,
-    choose: (min, max) => `Select ${min} to ${max} profiles on your shortlist`,
-    toShortlist: "Go to the shortlist",
+    missing: {
+      shortlist: (count) =>
+        count === 1
+          ? "One selected profile is no longer on your shortlist."
+          : `${number(count)} selected profiles are no longer on your shortlist.`,
+      candidates: (count) =>
+        count === 1
+          ? "One selected profile is no longer visible."
+          : `${number(count)} selected profiles are no longer visible.`,
+    },
+    choose: {
+      shortlist: (min, max) => `Select ${min} to ${max} profiles on your shortlist`,
+      candidates: (min, max) => `Select ${min} to ${max} candidates`,
+    },
+    backTo: { shortlist: "Go to the shortlist", candidates: "Go to the candidates" },
   },
   askMany: {
     send: (count) => (count === 1 ? "Send request to 1 person" : `Send request to ${count}`),
@@ -155,6 +165,7 @@ export default {
       comparison: "Back to the comparison",
       requests: "Back to your requests",
       projects: "Back to your projects",
+      candidates: "Back to the candidates",
     },
     loading: "Loading the profile…",
     failed: "The profile could not be loaded",
@@ -176,6 +187,9 @@ export default {
     acceptedOn: (date) => `Accepted on ${date}`,
     isOpen: (date) => `Your request from ${date} is still open.`,
     askedBy: (name, date) => `${name} sent a request on ${date}`,
+    askedOn: (date) => `Asked on ${date}`,
+    hasAppliedOn: (date) => `Applied on ${date}`,
+    requestsWith: (name) => `Requests with ${name}`,
     byProject: (title) => `In contact through your project “${title}”`,
     since: (date) => `In contact since ${date}`,
     messageOf: (name) => `Message from ${name}`,
@@ -218,6 +232,9 @@ export default {
     state: "State",
     kind: "Kind",
     choose: "Choose a request on the left.",
+    one: (name) => `Request: ${name}`,
+    back: "Back to the requests",
+    actionsOf: (name) => `More actions for ${name}`,
     nothing: "No request matches",
     nothingNew: "All read",
     showAll: "Show all",
@@ -250,6 +267,9 @@ export default {
     withdraw: "Withdraw",
     withdrawOf: (name) => `Withdraw the request to ${name}`,
     withdrawTitle: "Withdraw this request?",
+    unanswered: (days) => `No answer for ${number(days)} days`,
+    others: "Find other freelancers",
+    othersFor: (name) => `Find other freelancers instead of ${name}`,
     withdrawText: (name) => `It will disappear for ${name} as well.`,
   },
   toasts: {

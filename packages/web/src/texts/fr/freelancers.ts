@@ -39,6 +39,7 @@ export default {
   found: (count, hasMore) => `${hasMore ? "Plus de " : ""}${number(count)} ${count < 2 ? "freelance" : "freelances"}`,
   loading: "Chargement des profils…",
   failed: "Les profils n’ont pas pu être chargés",
+  partlyFoundWord: "Personne ne propose exactement cela. Ces profils correspondent en partie :",
   partlyFound: "Personne ne remplit tous les critères. Ces profils correspondent en partie :",
   statedDayRate: (amount) => `Recherche avec un tarif journalier jusqu’à ${amount}, ou sans indication.`,
   foundReference: (reference) => `Référence : ${reference}`,
@@ -123,12 +124,21 @@ export default {
     noRequest: "Aucune demande pour l’instant",
     actions: "Actions",
     remove: "Ne pas comparer",
-    missing: (count) =>
-      count === 1
-        ? "Un profil choisi ne figure plus dans votre sélection."
-        : `${number(count)} profils choisis ne figurent plus dans votre sélection.`,
-    choose: (min, max) => `Choisissez de ${min} à ${max} profils dans votre sélection`,
-    toShortlist: "Aller à la sélection",
+    missing: {
+      shortlist: (count) =>
+        count === 1
+          ? "Un profil choisi ne figure plus dans votre sélection."
+          : `${number(count)} profils choisis ne figurent plus dans votre sélection.`,
+      candidates: (count) =>
+        count === 1
+          ? "Un profil choisi n’est plus visible."
+          : `${number(count)} profils choisis ne sont plus visibles.`,
+    },
+    choose: {
+      shortlist: (min, max) => `Choisissez de ${min} à ${max} profils dans votre sélection`,
+      candidates: (min, max) => `Choisissez de ${min} à ${max} candidats`,
+    },
+    backTo: { shortlist: "Aller à la sélection", candidates: "Aller aux candidats" },
   },
   askMany: {
     send: (count) => (count === 1 ? "Envoyer la demande à 1 personne" : `Envoyer la demande à ${count}`),
@@ -154,6 +164,7 @@ export default {
       comparison: "Retour à la comparaison",
       requests: "Retour à vos demandes",
       projects: "Retour à vos missions",
+      candidates: "Retour aux candidats",
     },
     loading: "Chargement du profil…",
     failed: "Le profil n’a pas pu être chargé",
@@ -176,6 +187,9 @@ export default {
     acceptedOn: (date) => `Acceptée le ${date}`,
     isOpen: (date) => `Votre demande du ${date} est en attente.`,
     askedBy: (name, date) => `Demande envoyée par ${name} le ${date}`,
+    askedOn: (date) => `Demande du ${date}`,
+    hasAppliedOn: (date) => `Candidature du ${date}`,
+    requestsWith: (name) => `Demandes avec ${name}`,
     byProject: (title) => `En contact grâce à votre mission « ${title} »`,
     since: (date) => `En contact depuis le ${date}`,
     messageOf: (name) => `Message de ${name}`,
@@ -219,6 +233,9 @@ export default {
     state: "État",
     kind: "Origine",
     choose: "Choisissez une demande à gauche.",
+    one: (name) => `Demande : ${name}`,
+    back: "Retour aux demandes",
+    actionsOf: (name) => `Autres actions pour ${name}`,
     nothing: "Aucune demande ne correspond",
     nothingNew: "Tout est lu",
     showAll: "Tout afficher",
@@ -251,6 +268,9 @@ export default {
     withdraw: "Retirer",
     withdrawOf: (name) => `Retirer la demande à ${name}`,
     withdrawTitle: "Retirer la demande ?",
+    unanswered: (days) => `Sans réponse depuis ${number(days)} jours`,
+    others: "Voir d’autres freelances",
+    othersFor: (name) => `Voir d’autres freelances à la place de ${name}`,
     withdrawText: (name) => `${name} ne la verra plus non plus.`,
   },
   toasts: {

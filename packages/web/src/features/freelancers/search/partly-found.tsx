@@ -10,18 +10,17 @@ import { FewFound, type NextStepsProps, SimilarStep } from "./next-steps.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
 /**
- * Shows the profiles with most of the searched words after a search that no profile matches, with a similar word above
- * them and the next steps below. Without such profiles it says that nothing was found.
+ * Shows the profiles that meet most of the searched words after a search that no profile matches, with a similar word
+ * above them and the next steps below. Without such profiles it says that nothing was found.
  */
 export function PartlyFound(props: NextStepsProps) {
-  return hasSeveralWords(props.filter) ? <Partly {...props} /> : <NothingFound {...props} />;
+  return wordsIn(props.filter) > 0 ? <Partly {...props} /> : <NothingFound {...props} />;
 }
 
-const hasSeveralWords = ({ search, skill }: FreelancerFilter): boolean =>
-  [search, skill].some((text) => foldedWords(text).length > 1);
+const wordsIn = ({ search, skill }: FreelancerFilter): number => foldedWords(`${search} ${skill}`).length;
 
 function Partly(props: NextStepsProps) {
-  const { partlyFound, more, moreFailed } = useTexts("freelancers");
+  const { partlyFound, partlyFoundWord, more, moreFailed } = useTexts("freelancers");
   const known = useKnownPeople(props.filter.search).map(([userId]) => userId);
   return (
     <PagedList
@@ -34,7 +33,7 @@ function Partly(props: NextStepsProps) {
         <>
           {!people.every(({ id }) => known.includes(id)) && (
             <p aria-live="polite" className="text-sm">
-              {partlyFound}
+              {wordsIn(props.filter) === 1 ? partlyFoundWord : partlyFound}
             </p>
           )}
           <div className="empty:hidden">

@@ -50,14 +50,26 @@ it("a partial result offers a similar word and clears the search", async () => {
   await waitFor(() => expect(screen.queryByText(partly)).toBeNull());
 });
 
-it("a search of several words of which nobody has one finds nobody, and one word is not searched twice", async () => {
+it("a word that nobody has shows trades that do such work in part", async () => {
+  await open();
+  await expectFound("Jan D.", "Änne W.");
+  await fill("Stichworte", "Kontaktformular");
+  await expectText(partly);
+  await expectFound("Jan D.");
+  await fill("Skill", "");
+  await expectText("Genau das bietet niemand an. Diese Profile passen zum Teil:");
+});
+
+it("a search of which nobody meets a word finds nobody, and one without words is not searched twice", async () => {
   const { network } = await open();
   await fill("Stichworte", "Zeppelin Quastenflosser");
   await expectText(nobody);
   const reads = () => network.sent("freelancers/list").filter(({ path }) => path.includes("partial=true"));
   expect(reads()).toHaveLength(1);
-  await fill("Stichworte", "Zeppelin");
-  await waitFor(() => expect(location.search).toMatch(/search=Zeppelin$/));
+  await fill("Stichworte", "");
+  await expectFound("Jan D.", "Änne W.");
+  await fill("Skill", "");
+  await fill("Verfügbarkeit", "Quastenflosser");
   await expectText(nobody);
   expect(reads()).toHaveLength(1);
 });
