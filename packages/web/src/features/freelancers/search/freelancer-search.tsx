@@ -1,5 +1,6 @@
 import { UsersRound } from "lucide-react";
 import { useDeferredValue, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -33,6 +34,10 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
     setPending(undefined);
     setFieldsKey(fieldsKey + 1);
   }
+  // Saving the typed text changes the key, and so does the back button, which restores the saved text.
+  const { key } = useLocation();
+  const [typedAt, setTypedAt] = useState<string>();
+  const isStale = typedAt === key;
   const change = (next: Partial<FreelancerFilter>) => {
     setPending(next);
     onFilter(next);
@@ -44,7 +49,12 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
     change(searched === filter ? step : { search, maxDayRate, ...step });
   return (
     <div className="flex flex-col gap-4">
-      <SearchFields key={fieldsKey} filter={filter} onFilter={onFilter} />
+      <SearchFields
+        key={fieldsKey}
+        filter={filter}
+        onFilter={onFilter}
+        onTyping={(isTyping) => setTypedAt(isTyping ? key : undefined)}
+      />
       <KnownPeople search={search} />
       {maxDayRate !== filter.maxDayRate && (
         <p className="text-ink-muted text-sm">{texts.statedDayRate(euro(Number(maxDayRate)))}</p>
@@ -55,7 +65,7 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
         more={{ label: texts.more, failed: texts.moreFailed }}
         empty={
           isFiltered ? (
-            <PartlyFound filter={searched} onFilter={takeStep} onReset={() => change(emptyFilter)} />
+            <PartlyFound filter={searched} isStale={isStale} onFilter={takeStep} onReset={() => change(emptyFilter)} />
           ) : (
             <NobodyYet />
           )
@@ -67,7 +77,7 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
               {texts.found(people.length, hasMore)}
             </p>
             <FoundPeople people={people} rows={rows} search={search} />
-            {isFiltered && people.length <= few && <FewFound filter={searched} onFilter={takeStep} />}
+            {isFiltered && people.length <= few && <FewFound filter={searched} isStale={isStale} onFilter={takeStep} />}
           </>
         )}
       </PagedList>

@@ -8,33 +8,47 @@ import { useKnownNames } from "./use-known-names.ts";
 
 export interface NextStepsProps {
   filter: FreelancerFilter;
+  /** Whether a field holds another text that is searched soon. The steps of the shown search would replace that text. */
+  isStale: boolean;
   onFilter: (change: Partial<FreelancerFilter>) => void;
   /** Clears the search. When it is absent, no button offers it. */
   onReset?: () => void;
 }
 
 /** Offers a similar word or name for one of the search that may be misspelled. */
-export function SimilarStep({ filter, onFilter }: NextStepsProps) {
+export function SimilarStep({ filter, isStale, onFilter }: NextStepsProps) {
   const { steps } = useTexts("freelancers");
   const similar = similarSearch(filter, useKnownNames());
-  return similar && <Button onPress={() => onFilter(similar.change)}>{steps.similar(similar.text)}</Button>;
+  if (!similar) return null;
+  return (
+    <Button isDisabled={isStale} onPress={() => onFilter(similar.change)}>
+      {steps.similar(similar.text)}
+    </Button>
+  );
 }
 
 /** Shows the buttons for a search that found too little: one filter less, and publishing a project. */
-export function NextSteps({ filter, onFilter, onReset }: NextStepsProps) {
+export function NextSteps({ filter, isStale, onFilter, onReset }: NextStepsProps) {
   const { steps, fields, publish } = useTexts("freelancers");
   const isOneOfMany = (one: SearchedField) =>
     filter[one] !== "" && searchedFields.some((field) => field !== one && filter[field]);
+  const step = (label: string, change: Partial<FreelancerFilter>) => (
+    <Button isDisabled={isStale} onPress={() => onFilter(change)}>
+      {label}
+    </Button>
+  );
   return (
     <>
-      {isOneOfMany("area") && <Button onPress={() => onFilter({ area: "" })}>{steps.everyArea}</Button>}
-      {isOneOfMany("available") && <Button onPress={() => onFilter({ available: "" })}>{steps.anyTime}</Button>}
-      {isOneOfMany("signedIn") && <Button onPress={() => onFilter({ signedIn: "" })}>{steps.anySignIn}</Button>}
-      {isOneOfMany("maxDayRate") && (
-        <Button onPress={() => onFilter({ maxDayRate: "", withDayRate: "" })}>{steps.anyDayRate}</Button>
+      {isOneOfMany("area") && step(steps.everyArea, { area: "" })}
+      {isOneOfMany("available") && step(steps.anyTime, { available: "" })}
+      {isOneOfMany("signedIn") && step(steps.anySignIn, { signedIn: "" })}
+      {isOneOfMany("maxDayRate") && step(steps.anyDayRate, { maxDayRate: "", withDayRate: "" })}
+      {isOneOfMany("language") && step(steps.anyLanguage, { language: "" })}
+      {onReset && (
+        <Button isDisabled={isStale} onPress={onReset}>
+          {fields.reset}
+        </Button>
       )}
-      {isOneOfMany("language") && <Button onPress={() => onFilter({ language: "" })}>{steps.anyLanguage}</Button>}
-      {onReset && <Button onPress={onReset}>{fields.reset}</Button>}
       <NewProjectButton label={publish} />
     </>
   );

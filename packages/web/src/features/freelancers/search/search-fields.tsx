@@ -13,10 +13,13 @@ import { SearchChips } from "./search-chips.tsx";
 interface SearchFieldsProps {
   filter: FreelancerFilter;
   onFilter: (change: Partial<FreelancerFilter>) => void;
+  /** Called with whether a field holds another text than the filter. */
+  onTyping: (isTyping: boolean) => void;
 }
 
 /** Shows the fields of the search. On phones a button shows and hides all but the first one. */
-export function SearchFields({ filter, onFilter }: SearchFieldsProps) {
+export function SearchFields({ filter, ...changes }: SearchFieldsProps) {
+  const { onFilter } = changes;
   const { fields } = useTexts("freelancers");
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -25,7 +28,7 @@ export function SearchFields({ filter, onFilter }: SearchFieldsProps) {
     <search aria-label={fields.label} className="flex flex-col gap-2">
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         <div className="flex min-w-0 gap-2">
-          <TypedField field="search" value={filter.search} onFilter={onFilter} />
+          <TypedField field="search" value={filter.search} {...changes} />
           <Button
             className="sm:hidden"
             icon={<SlidersHorizontal size={16} aria-hidden />}
@@ -38,8 +41,8 @@ export function SearchFields({ filter, onFilter }: SearchFieldsProps) {
         </div>
         <div id={id} className={isOpen ? "contents" : "contents max-sm:hidden"}>
           <AreaField value={filter.area} onFilter={onFilter} />
-          <TypedField field="skill" value={filter.skill} onFilter={onFilter} />
-          <TypedField field="availability" value={filter.availability} onFilter={onFilter} />
+          <TypedField field="skill" value={filter.skill} {...changes} />
+          <TypedField field="availability" value={filter.availability} {...changes} />
           <SearchChips filter={filter} onFilter={onFilter} />
         </div>
       </div>
@@ -64,12 +67,12 @@ function AreaField({ value, onFilter }: Pick<SearchFieldsProps, "onFilter"> & { 
   );
 }
 
-interface TypedFieldProps extends Pick<SearchFieldsProps, "onFilter"> {
+interface TypedFieldProps extends Omit<SearchFieldsProps, "filter"> {
   field: "search" | "skill" | "availability";
   value: string;
 }
 
-function TypedField({ field, value, onFilter }: TypedFieldProps) {
+function TypedField({ field, value, onFilter, onTyping }: TypedFieldProps) {
   const { fields } = useTexts("freelancers");
   const [typed, setTyped] = useTypedText(
     value,
@@ -81,7 +84,10 @@ function TypedField({ field, value, onFilter }: TypedFieldProps) {
       clearLabel={`${fields[field]}: ${fields.clear}`}
       maxLength={searchTextMax}
       value={typed}
-      onChange={setTyped}
+      onChange={(text) => {
+        setTyped(text);
+        onTyping(text.trim() !== value);
+      }}
       className="flex-1"
     />
   );
