@@ -5,49 +5,48 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { RequestCard } from "../projects/request-card.tsx";
-import { RequestRows, type RequestRowsProps } from "./inbox/request-rows.tsx";
+import { knownWordsIn, withKnownWords } from "../search/similar-words.ts";
+import { RequestRows } from "./inbox/request-rows.tsx";
 import { useOpenRequest } from "./inbox/use-open-request.ts";
 import { groupOf, isNews, type ListedRequest, textsOf } from "./listed-request.ts";
 import { MessageReads, useMessageSearch } from "./message-search.tsx";
-import { SentCard } from "./sent-card.tsx";
 import { SentFilterBar } from "./sent-filter-bar.tsx";
 import { useOrder } from "./use-order.ts";
+import { useReplacedSearch } from "./use-replaced-search.ts";
 import { type RequestChoice, useAllSent, useSentFilter } from "./use-sent-filter.ts";
 
 interface SentListProps {
   requests: readonly ListedRequest[];
   rows: (element: HTMLElement | null) => void;
   hasMore: boolean;
-  /** Whether a request opens beside the list, which then has narrow rows instead of cards. */
-  hasColumns: boolean;
 }
 
 /** Lists the requests that the filter and the search leave. */
-export function SentList({ requests, rows, hasMore, hasColumns }: SentListProps) {
-  const [{ group, kind, find }, set] = useSentFilter();
+export function SentList({ requests, rows, hasMore }: SentListProps) {
+  const [{ group, kind, find }] = useSentFilter();
+  const { fieldKey, replace } = useReplacedSearch();
   const isFiltered = group !== "all" || kind !== "all" || find !== "";
   const isNamedMissing = useIsNamedMissing(requests);
   useAllSent(isFiltered || isNamedMissing);
   const isIn = useGroup(group, requests);
-  const List = hasColumns ? RequestRows : Cards;
-  const chosen = useOrder(requests, hasColumns).filter((one) => isIn(one) && (kind === "all" || one.kind === kind));
+  const chosen = useOrder(requests).filter((one) => isIn(one) && (kind === "all" || one.kind === kind));
   const { ids, isPending, messagesOf } = useMessageSearch(chosen, find);
   const textsIn = (one: ListedRequest) => [...textsOf(one), ...messagesOf(one).map(({ text }) => text)];
-  const shown = find === "" ? chosen : chosen.filter((one) => matches(textsIn(one), find));
+  const found = (text: string) => chosen.filter((one) => matches(textsIn(one), text));
+  const shown = find === "" ? chosen : found(find);
   const isSearching = isPending && shown.length === 0;
   return (
     <>
-      {(requests.length > 1 || isFiltered) && (
-        <SentFilterBar requests={requests} hasMore={hasMore} isNarrow={hasColumns} />
-      )}
+      {(requests.length > 1 || isFiltered) && <SentFilterBar key={fieldKey} requests={requests} hasMore={hasMore} />}
       <MessageReads ids={ids} />
       {isSearching && <Searching />}
-      {shown.length > 0 && <List requests={shown} rows={rows} messagesOf={messagesOf} />}
+      {shown.length > 0 && <RequestRows requests={shown} rows={rows} messagesOf={messagesOf} />}
       {shown.length === 0 && !hasMore && !isSearching && (
         <NothingFound
           isAllRead={group === "new" && !requests.some(isIn)}
-          onShowAll={() => set({ group: "all", kind: "all", find: "" })}
+          similar={similarFind(find, chosen.flatMap(textsIn), (text) => found(text).length > 0)}
+          onSimilar={(text) => replace({ find: text })}
+          onShowAll={() => replace({ group: "all", kind: "all", find: "" })}
         />
       )}
     </>
@@ -66,34 +65,35 @@ function Searching() {
 interface NothingFoundProps {
   /** Whether nothing is new, instead of nothing fitting the search. */
   isAllRead: boolean;
+  /** Search with a corrected word. Undefined when none of its words is misspelled. */
+  similar: string | undefined;
+  onSimilar: (text: string) => void;
   onShowAll: () => void;
 }
 
-function NothingFound({ isAllRead, onShowAll }: NothingFoundProps) {
-  const { sent: texts } = useTexts("freelancers");
+function NothingFound({ isAllRead, similar, onSimilar, onShowAll }: NothingFoundProps) {
+  const { sent: texts, steps } = useTexts("freelancers");
   return (
     <EmptyState
       icon={isAllRead ? <CheckCheck size={20} aria-hidden /> : <SearchX size={20} aria-hidden />}
       title={isAllRead ? texts.nothingNew : texts.nothing}
-      action={<Button onPress={onShowAll}>{texts.showAll}</Button>}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {similar && <Button onPress={() => onSimilar(similar)}>{steps.similar(similar)}</Button>}
+          <Button onPress={onShowAll}>{texts.showAll}</Button>
+        </div>
+      }
     />
   );
 }
 
-function Cards({ requests, rows }: Omit<RequestRowsProps, "messagesOf">) {
-  const { label } = useTexts("freelancers").sent;
-  return (
-    <ul ref={rows} aria-label={label} className="flex flex-col gap-4">
-      {requests.map((one) => (
-        <Card key={one.request.id} one={one} />
-      ))}
-    </ul>
-  );
-}
-
-function Card({ one }: { one: ListedRequest }) {
-  if (one.kind === "sent") return <SentCard request={one.request} />;
-  return <RequestCard request={one.request} project={one.project.title} />;
+/**
+ * Returns the search with words of the requests in place of misspelled ones, if that finds a request. Undefined
+ * otherwise.
+ */
+function similarFind(find: string, texts: readonly string[], hasFound: (text: string) => boolean): string | undefined {
+  const similar = withKnownWords(find, knownWordsIn(texts));
+  return similar !== find && hasFound(similar) ? similar : undefined;
 }
 
 /** Tells whether the address names a request that is not loaded. */

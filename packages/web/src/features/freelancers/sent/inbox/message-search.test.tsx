@@ -3,8 +3,7 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../../testing/screen.tsx";
-import { expectText, fill, textOf } from "../../../../testing/user.ts";
-import { stubNarrowScreen } from "../../../../testing/viewport.ts";
+import { expectText, fill, findField, press, textOf } from "../../../../testing/user.ts";
 
 const field = "Name oder Stichwort suchen";
 const nothing = "Keine Anfrage passt dazu";
@@ -51,6 +50,27 @@ it("the search finds a word in an older message, and the row shows the text arou
   expect(network.sent("request-messages/update")).toEqual([]);
 });
 
+it("a misspelled name or word of a message is offered in its right spelling, and only if it finds a request", async () => {
+  await open();
+  for (const [typed, offered] of [
+    ["Lastenhfet", "Lastenheft"],
+    ["gester aenne Lastnheft", "gester aenne Lastenheft"],
+    ["enziger", "einziger"],
+  ]) {
+    await fill(field, typed ?? "");
+    await expectText(`Meinten Sie „${offered}“?`);
+  }
+  await press("Meinten Sie „einziger“?");
+  await expectRows(/^Bo L\./);
+  expect((await findField(field)).value).toBe("einziger");
+  await fill(field, "Lastnheft einziger");
+  await expectText(nothing);
+  expect(screen.queryByRole("button", { name: /^Meinten Sie/ })).toBeNull();
+  await press("Alle anzeigen");
+  await expectRows(/^Änne W\./, /^Bo L\./);
+  expect((await findField(field)).value).toBe("");
+});
+
 it("the search claims nothing while messages load", async () => {
   const { network } = await open();
   const release = network.hold("request-messages/list");
@@ -69,20 +89,4 @@ it("messages that could not be loaded leave what the list knows", async () => {
   await expectText(nothing);
   await fill(field, "einziger");
   await expectRows(/^Bo L\..*Hallo, das ist mein einziger Satz\./);
-});
-
-it("the cards of a narrow screen are searched by older messages too", async () => {
-  stubNarrowScreen();
-  const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
-  const messages = requestMessageCalls(stack);
-  const [aenne, bo] = [
-    await projectRequestCalls(stack).freelancer({ name: "Änne Weiß" }),
-    await projectRequestCalls(stack).freelancer({ name: "Bo Lund" }),
-  ];
-  await messages.acceptedRequest(account, bo);
-  const id = await messages.acceptedRequest(account, aenne);
-  for (const text of [older, "Bis Montag."]) await messages.write(aenne, id, text);
-  await renderScreen("/business/dashboard?tab=crm&view=requests&find=lastenheft", { as: account });
-  await screen.findByRole("listitem", { name: "Änne W." });
-  expect(screen.queryByRole("listitem", { name: "Bo L." })).toBeNull();
 });
