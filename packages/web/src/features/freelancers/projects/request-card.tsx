@@ -1,51 +1,39 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { Flag } from "lucide-react";
-import type { ComponentType } from "react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
-import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
 import { ProgressField } from "../../../parts/request-messages/progress-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
+import type { MenuAction } from "../../../ui/menu.tsx";
 import { ReportDialog } from "../lazy-report-dialog.ts";
-import { CardFrame } from "../request-frame/card-frame.tsx";
 import { answeringColleague, receivedOpening } from "../request-frame/openings.ts";
-import type { RequestFrameProps } from "../request-frame/request-frame.ts";
-import { ProfileLink } from "../search/profile-link.tsx";
+import { RequestFrame } from "../request-frame/request-frame.tsx";
+import { RequestHead } from "../request-frame/request-head.tsx";
+import { useProfileAction } from "../request-frame/use-profile-action.tsx";
 import { useNameOf, withRequesterName } from "../sent/use-name-of.ts";
 import { FillableHead } from "./fillable-head.tsx";
-
-const AcceptDialog = lazyDialog(
-  async () => (await import("./accept-dialog.tsx")).AcceptDialog,
-  ({ onClose }) => onClose(),
-  "problems",
-);
-
-const RejectQuestion = lazyDialog(
-  async () => (await import("./reject-question.tsx")).RejectQuestion,
-  ({ onClose }) => onClose(),
-);
+import { AcceptDialog, RejectQuestion } from "./lazy-answers.ts";
+import { RequesterFacts } from "./requester-facts.tsx";
 
 interface RequestCardProps {
   request: CollaborationRequest;
-  /** Title of the project, for a list of requests for several projects. */
-  project?: string | undefined;
-  /** Shows the parts of the request, by default as a card. */
-  Frame?: ComponentType<RequestFrameProps>;
+  /** Title of the project. */
+  project: string;
 }
 
 /** Shows a request of a freelancer for a project, its answer and the messages under it. */
-export function RequestCard({ request: received, project, Frame = CardFrame }: RequestCardProps) {
+export function RequestCard({ request: received, project }: RequestCardProps) {
   const { received: texts } = useTexts("projects");
   const request = withRequesterName(received, useNameOf());
   const name = request.requesterName || texts.formerMember;
   const answerer = answeringColleague(request, useUser().id);
   return (
-    <Frame
+    <RequestFrame
       requestId={request.id}
       name={name}
       author={name}
@@ -57,7 +45,7 @@ export function RequestCard({ request: received, project, Frame = CardFrame }: R
           <Head request={request} project={project} answerer={answerer} />
         </FillableHead>
       }
-      actions={<Actions request={request} />}
+      actions={request.status === "pending" && <Answers request={request} />}
       details={<Details request={request} answerer={answerer} />}
     />
   );
@@ -68,31 +56,54 @@ interface HeadProps extends Pick<RequestCardProps, "request" | "project"> {
   answerer: string | undefined;
 }
 
-/** Shows who sent the request, when, for which project, and its state. */
+/** Shows who sent the request for which project, and its state. */
 function Head({ request, project, answerer }: HeadProps) {
   const { received: texts } = useTexts("projects");
-  const { id, requesterName, requesterLinkedInUrl, status, progress } = request;
+  const actions = useHeadActions(request);
+  const { id, requesterName, requesterLinkedInUrl, requesterActivityArea, status, progress } = request;
   const name = requesterName || texts.formerMember;
+  const isAccepted = status === "accepted";
+  const accepted = answerer ? texts.acceptedBy(answerer) : texts.accepted;
+  const about = [isAccepted && !progress ? accepted : "", requesterActivityArea].filter(Boolean).join(" · ");
   return (
-    <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
-      <Avatar name={name} image={request.requesterProfileImage} />
-      <div className="min-w-0 flex-1 basis-40 text-sm">
-        <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
-        {project !== undefined && <p className="[overflow-wrap:anywhere]">{texts.toProject(project)}</p>}
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs [overflow-wrap:anywhere]">
-          {request.requesterActivityArea}
-          {requesterLinkedInUrl && <LinkedInLink name={name} url={requesterLinkedInUrl} />}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
-        {status === "pending" && project !== undefined && <RequestStatus status="pending" label={texts.pending} />}
-        {status === "accepted" && !progress && (
-          <RequestStatus status="accepted" label={answerer ? texts.acceptedBy(answerer) : texts.accepted} />
-        )}
-        {status === "accepted" && requesterName && <ProgressField requestId={id} name={name} progress={progress} />}
-      </div>
-    </div>
+    <RequestHead
+      name={name}
+      image={request.requesterProfileImage}
+      project={texts.toProject(project)}
+      progress={isAccepted && requesterName && <ProgressField requestId={id} name={name} progress={progress} />}
+      actions={actions}
+    >
+      {status === "pending" && (
+        <span className="shrink-0">
+          <RequestStatus status="pending" label={texts.pending} />
+        </span>
+      )}
+      {about && <span className="truncate">{about}</span>}
+      {requesterLinkedInUrl && (
+        <span className="whitespace-nowrap">
+          <LinkedInLink name={name} url={requesterLinkedInUrl} />
+        </span>
+      )}
+    </RequestHead>
   );
+}
+
+/** Returns the entries of the menu: the profile, if the company may see it, and the report. */
+function useHeadActions({ fromUserId: userId, requesterName, requesterLinkedInUrl, status }: CollaborationRequest) {
+  const { profile } = useTexts("freelancers");
+  const { received: texts } = useTexts("projects");
+  const openDialog = useOpenDialog();
+  const openProfile = useProfileAction(userId);
+  const name = requesterName || texts.formerMember;
+  const report: MenuAction = {
+    id: "report",
+    label: profile.report,
+    icon: <Flag size={16} aria-hidden />,
+    onAction: () => openDialog((close) => <ReportDialog person={{ userId, name }} post={undefined} onClose={close} />),
+  };
+  // A profile that is not visible comes without a LinkedIn address, which every requester had to fill.
+  const showsProfile = requesterName && (requesterLinkedInUrl || status === "accepted");
+  return showsProfile ? [openProfile, report] : [report];
 }
 
 /** Describes the person while the request is open, and tells which contact data the business has shared. */
@@ -102,6 +113,7 @@ function Details({ request, answerer }: Pick<HeadProps, "request" | "answerer">)
   const isAccepted = status === "accepted";
   return (
     <>
+      {!isAccepted && requesterName && <RequesterFacts {...request} />}
       {!isAccepted && requesterDescription && (
         <p className="max-w-3xl whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
           {requesterDescription}
@@ -120,56 +132,28 @@ function Details({ request, answerer }: Pick<HeadProps, "request" | "answerer">)
   );
 }
 
-function Actions({ request }: { request: CollaborationRequest }) {
+/** Rejects or accepts an open request. */
+function Answers({ request }: { request: CollaborationRequest }) {
   const { received: texts } = useTexts("projects");
-  const { profile, open, openOf } = useTexts("freelancers");
   const openDialog = useOpenDialog();
-  const { fromUserId: userId, requesterName, requesterLinkedInUrl, status } = request;
-  const name = requesterName || texts.formerMember;
-  const isPending = status === "pending";
-  const size = isPending ? "md" : "sm";
-  // A profile that is not visible comes without a LinkedIn address, which every requester had to fill.
-  const showsProfile = requesterName && (requesterLinkedInUrl || status === "accepted");
+  const name = request.requesterName || texts.formerMember;
   return (
     <>
       <Button
-        variant="quiet"
-        size={size}
-        className={isPending ? "-ml-2.5" : ""}
-        icon={<Flag size={16} aria-hidden />}
-        aria-label={texts.reportOf(name)}
-        onPress={() =>
-          openDialog((close) => <ReportDialog person={{ userId, name }} post={undefined} onClose={close} />)
-        }
+        aria-label={texts.rejectOf(name)}
+        {...preloadOnIntent(RejectQuestion)}
+        onPress={() => openDialog((close) => <RejectQuestion request={request} onClose={close} />)}
       >
-        {profile.report}
+        {texts.reject}
       </Button>
-      {showsProfile && (
-        <div>
-          <ProfileLink userId={userId} label={openOf(name)} size={size}>
-            {open}
-          </ProfileLink>
-        </div>
-      )}
-      {isPending && (
-        <div className="ml-auto flex flex-wrap justify-end gap-2">
-          <Button
-            aria-label={texts.rejectOf(name)}
-            {...preloadOnIntent(RejectQuestion)}
-            onPress={() => openDialog((close) => <RejectQuestion request={request} onClose={close} />)}
-          >
-            {texts.reject}
-          </Button>
-          <Button
-            variant="primary"
-            aria-label={texts.acceptOf(name)}
-            {...preloadOnIntent(AcceptDialog)}
-            onPress={() => openDialog((close) => <AcceptDialog request={request} onClose={close} />)}
-          >
-            {texts.accept}
-          </Button>
-        </div>
-      )}
+      <Button
+        variant="primary"
+        aria-label={texts.acceptOf(name)}
+        {...preloadOnIntent(AcceptDialog)}
+        onPress={() => openDialog((close) => <AcceptDialog request={request} onClose={close} />)}
+      >
+        {texts.accept}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Freelancer } from "@linkedpotential/contract/freelancers/schema";
-import { CalendarClock } from "lucide-react";
 import type { ReactNode } from "react";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -9,6 +8,7 @@ import { useNamed } from "../sent/use-name-of.ts";
 import { useRequestsOf } from "../sent/use-requests-of.ts";
 import { SaveButton } from "../shortlist/save-button.tsx";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
+import { Availability } from "./availability.tsx";
 import { DayRate } from "./day-rate.tsx";
 import { LastSignIn } from "./last-sign-in.tsx";
 import { ProfileLink } from "./profile-link.tsx";
@@ -31,7 +31,7 @@ interface FreelancerCardProps {
 export function FreelancerCard({ person: listed, action, note, reason, selection }: FreelancerCardProps) {
   const texts = useTexts("freelancers");
   const person = useNamed()(listed);
-  const { name, activityArea, availability, description } = person;
+  const { name, activityArea, description } = person;
   const [furthest] = useRequestsOf(person.id);
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5 has-checked:border-accent">
@@ -46,13 +46,7 @@ export function FreelancerCard({ person: listed, action, note, reason, selection
         <PersonStatus userId={person.id} />
       </div>
       <DayRate rate={person.dayRate} />
-      {availability && (
-        <p className="flex items-start gap-2 text-sm">
-          <CalendarClock size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
-          <span className="sr-only">{`${texts.fields.availability}: `}</span>
-          <span className="min-w-0 [overflow-wrap:anywhere]">{availability}</span>
-        </p>
-      )}
+      <Availability availability={person.availability} />
       {description && (
         <p className="line-clamp-3 text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">{description}</p>
       )}
