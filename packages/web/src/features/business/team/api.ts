@@ -21,14 +21,22 @@ export function useInvite() {
   });
 }
 
-export function useResend() {
-  return useAction("business/resend-invitation", ({ id }: Invitation) => ({ params: { invitationId: id } }), {
-    toasts: {
-      area,
-      done: ({ team }, { email }) => ({ title: team.resent, description: email }),
-      failed: ({ team }) => team.resendFailed,
+/** Sends an invitation again. `saveName` is called first, because the mail names the company. */
+export function useResend(saveName: () => Promise<void>) {
+  return useAction(
+    "business/resend-invitation",
+    async ({ id }: Invitation) => {
+      await saveName();
+      return { params: { invitationId: id } };
     },
-  });
+    {
+      toasts: {
+        area,
+        done: ({ team }, { email }) => ({ title: team.resent, description: email }),
+        failed: ({ team }) => team.resendFailed,
+      },
+    },
+  );
 }
 
 /** Withdraws an invitation. Undoing it sends a new one. */

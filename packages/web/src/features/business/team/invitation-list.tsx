@@ -10,9 +10,15 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useResend, useWithdraw } from "./api.ts";
 
-export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+interface InvitationListProps {
+  invitations: readonly Invitation[];
+  /** Saves a typed name of the company. */
+  saveName: () => Promise<void>;
+}
+
+export function InvitationList({ invitations, saveName }: InvitationListProps) {
   const { team: texts } = useTexts("business");
-  const resend = useResend();
+  const resend = useResend(saveName);
   const withdraw = useWithdraw();
   const section = useRef<HTMLElement>(null);
   useFocusAfterRemoval(section, invitations.length);

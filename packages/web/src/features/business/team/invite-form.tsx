@@ -1,25 +1,20 @@
-import { newInvitation } from "@linkedpotential/contract/business/company/schema";
 import { Send } from "lucide-react";
 import { FormField } from "../../../lib/form/form-field.tsx";
-import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useInvite } from "./api.ts";
+import type { TeamForms } from "./use-team-forms.ts";
 
-export function InviteForm() {
+interface InviteFormProps {
+  form: TeamForms["invitation"];
+  /** Set when a company name has been typed that the invitation saves first. */
+  savesName: boolean;
+}
+
+export function InviteForm({ form, savesName }: InviteFormProps) {
   const { team: texts } = useTexts("business");
-  const invite = useInvite();
-  const form = useForm({
-    schema: newInvitation,
-    initial: { email: "" },
-    onSubmit: async (values) => {
-      await invite.runAsync(values);
-      form.reset();
-    },
-  });
   return (
     <Form form={form} className="flex flex-col gap-3 border-line border-t pt-5">
       <h3 className="font-semibold text-sm">{texts.inviteTitle}</h3>
@@ -42,7 +37,7 @@ export function InviteForm() {
         isPending={form.isPending}
         className="self-start max-sm:w-full"
       >
-        {texts.invite}
+        {savesName ? texts.saveNameAndInvite : texts.invite}
       </Button>
     </Form>
   );

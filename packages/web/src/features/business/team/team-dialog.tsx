@@ -1,6 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
-import { useCompany } from "../../../parts/company/api.ts";
+import { companyQuery, useCompany } from "../../../parts/company/api.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CompanyNameForm } from "./company-name-form.tsx";
@@ -8,6 +9,7 @@ import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberList } from "./member-list.tsx";
 import { type Question, TeamQuestion } from "./team-question.tsx";
+import { type TeamForms, useTeamForms } from "./use-team-forms.ts";
 
 interface TeamDialogProps {
   isOpen: boolean;
@@ -18,37 +20,50 @@ export default function TeamDialog({ isOpen, onOpenChange }: TeamDialogProps) {
   const { team: texts } = useTexts("business");
   const common = useTexts("common");
   const [question, setQuestion] = useState<Question | null>(null);
+  const { data: company } = useQuery(companyQuery);
+  const forms = useTeamForms(company?.name ?? "");
+  const close = () => {
+    forms.name.reset();
+    forms.invitation.reset();
+    onOpenChange(false);
+  };
   return (
     <>
       <Dialog
         isOpen={isOpen}
-        onClose={() => onOpenChange(false)}
+        onClose={close}
         title={texts.title}
+        isDirty={forms.name.isDirty || forms.invitation.isDirty}
         load={{ skeleton: <LoadingRows />, failed: texts.loadFailed }}
         texts={common}
       >
-        <Team onAsk={setQuestion} />
+        <Team forms={forms} onAsk={setQuestion} />
       </Dialog>
       {question && <TeamQuestion question={question} onClose={() => setQuestion(null)} />}
     </>
   );
 }
 
-function Team({ onAsk }: { onAsk: (question: Question) => void }) {
+interface TeamProps {
+  forms: TeamForms;
+  onAsk: (question: Question) => void;
+}
+
+function Team({ forms: { name, invitation, saveName }, onAsk }: TeamProps) {
   const { team: texts } = useTexts("business");
   const company = useCompany();
   return (
     <div className="flex flex-col gap-6">
       {company.isOwner ? (
-        <CompanyNameForm name={company.name} />
+        <CompanyNameForm form={name} />
       ) : (
         company.name && <p className="font-medium">{company.name}</p>
       )}
       <MemberList company={company} onAsk={onAsk} />
       {company.isOwner ? (
         <>
-          <InvitationList invitations={company.invitations} />
-          <InviteForm />
+          <InvitationList invitations={company.invitations} saveName={saveName} />
+          <InviteForm form={invitation} savesName={name.isDirty} />
         </>
       ) : (
         <p className="text-ink-muted text-sm">{texts.memberHint}</p>

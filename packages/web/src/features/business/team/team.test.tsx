@@ -50,6 +50,38 @@ it("names the company, invites by mail, sends again and withdraws", async () => 
   await waitFor(async () => expect((await companyOf(opened)).invitations).toMatchObject([{ email }]));
 });
 
+it("saves a typed name with the invitation, so that the mail names it", async () => {
+  const opened = await renderScreen(dashboard, { as: { role: "business", name: "Dr. Änne Weiß" } });
+  const dialog = await openTeam();
+  await fill("Name des Unternehmens", "Nordlicht Energie");
+  const email = newEmail();
+  await fill("E-Mail-Adresse", email);
+  await press("Name speichern und einladen", { container: dialog });
+  await expectToast("Einladung gesendet");
+  expect(await companyOf(opened)).toMatchObject({ name: "Nordlicht Energie", invitations: [{ email }] });
+  await opened.stack.deliver();
+  expect(opened.stack.lastMailTo(email)?.text).toContain("Nordlicht Energie");
+  await screen.findByRole("button", { name: "Einladen" });
+  await fill("Name des Unternehmens", "Nordlicht Wärme");
+  await press(`Erneut senden: ${email}`);
+  await expectToast("Einladung erneut gesendet");
+  expect(await companyOf(opened)).toMatchObject({ name: "Nordlicht Wärme" });
+});
+
+it("asks before it closes with a typed name or address, and forgets them only then", async () => {
+  await renderScreen(dashboard, { as: { role: "business", name: "Dr. Änne Weiß" } });
+  const dialog = await openTeam();
+  await fill("Name des Unternehmens", "Nordlicht Energie");
+  await press("Schließen", { container: dialog });
+  await press("Weiter bearbeiten");
+  expect((await findField("Name des Unternehmens")).value).toBe("Nordlicht Energie");
+  await press("Schließen", { container: dialog });
+  await press("Verwerfen");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await openTeam();
+  expect((await findField("Name des Unternehmens")).value).toBe("");
+});
+
 it("says what follows when the company's name is removed", async () => {
   const opened = await renderScreen(dashboard, { as: { role: "business", name: "Dr. Änne Weiß" } });
   const dialog = await openTeam();
