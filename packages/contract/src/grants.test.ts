@@ -54,6 +54,7 @@ it("background Lambdas have exactly the permissions that they need", () => {
     ],
     "subscribers/mail-collaborations": [
       "dynamodb:GetItem",
+      "dynamodb:BatchGetItem",
       "dynamodb:Query",
       "dynamodb:PutItem",
       "dynamodb:UpdateItem",
@@ -62,6 +63,8 @@ it("background Lambdas have exactly the permissions that they need", () => {
     ],
     "subscribers/mail-project-requests": [
       "dynamodb:GetItem",
+      "dynamodb:BatchGetItem",
+      "dynamodb:Query",
       "dynamodb:PutItem",
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",

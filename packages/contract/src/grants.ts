@@ -27,10 +27,13 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
     rawMail: true,
   },
   "subscribers/mail-collaborations": {
-    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     rawMail: true,
   },
-  "subscribers/mail-project-requests": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], rawMail: true },
+  "subscribers/mail-project-requests": {
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    rawMail: true,
+  },
   "subscribers/mail-moderation": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/mail-account-measures": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
   "subscribers/mail-new-posts": {

@@ -7,6 +7,7 @@ import { collaborationMail } from "../mail/messages/collaboration-mail.ts";
 import type { CollaborationTopic } from "../mail/messages/collaboration-texts.ts";
 import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { ConnectionEntity } from "../network/connection.entity.ts";
+import { nameForCompany } from "../project-requests/name-for-company.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { shortName } from "../user/shown-name.ts";
@@ -51,7 +52,8 @@ export async function mailCollaborations(
   if (!isCurrent || isBlocked || !other || !post) return { mail: "outdated" };
   const { postId, title, type } = post;
   const requestedPost = type === "project" ? "project" : "post";
-  const content = { about, requestedPost, person: shortName(other.name), postId, title, message } as const;
+  const person = user.role === "business" ? await nameForCompany(user, other) : shortName(other.name);
+  const content = { about, requestedPost, person, postId, title, message } as const;
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...collaborationMail(ctx.config, user, content, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };

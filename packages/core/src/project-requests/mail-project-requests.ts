@@ -8,6 +8,7 @@ import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { shortName } from "../user/shown-name.ts";
 import { UserEntity } from "../user/user.entity.ts";
+import { nameForCompany } from "./name-for-company.ts";
 import { ProjectRequestEntity, type StoredProjectRequest } from "./project-request.entity.ts";
 
 type ProjectRequestEvent = OutboxEvents[
@@ -39,9 +40,11 @@ export async function mailProjectRequests(
   if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
   const about = request && topicOf(type, request);
   if (!about || isBlocked || !other) return { mail: "outdated" };
-  const shared = isToFreelancer ? request.contact : request.replyContact;
+  const person = isToFreelancer
+    ? (request.contact?.name ?? shortName(other.name))
+    : (request.replyContact?.name ?? (await nameForCompany(user, other)));
   const company = isToFreelancer ? (request.contact?.company ?? "") : "";
-  const content = { about, person: shared?.name ?? shortName(other.name), company };
+  const content = { about, person, company };
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...projectRequestMail(ctx.config, user, content, unsubscribe) };
   const occasion = `${type.replace(".", " ")} ${requestId}`;
