@@ -7,7 +7,7 @@ import { iconButtonClass } from "../../../ui/button-style.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { controlText } from "../../../ui/field-style.ts";
 import { useDayActions } from "./day-actions.ts";
-import { useCell, useCountCell } from "./use-cell.ts";
+import { useCell, useCountCell, useNotesCell } from "./use-cell.ts";
 
 /**
  * Classes of a cell's field. The fields are native elements instead of react-aria components, because hundreds of them
@@ -77,7 +77,7 @@ export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field
 }
 
 export function NotesCell({ day, look }: Omit<CellProps<"notizen">, "field">) {
-  const { props, hint } = useCell(day, "notizen");
+  const { props, hint } = useNotesCell(day);
   return (
     <>
       <textarea {...props} rows={1} className={cx(cell, borderClass[look], textClass)} />

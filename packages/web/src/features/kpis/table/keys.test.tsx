@@ -1,4 +1,5 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { kpiDay, kpisPath, storageWithDays, storedDays } from "../../../testing/kpis.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
@@ -39,6 +40,24 @@ it("starts a new line of the notes with Enter, and stays there", async () => {
   await user.click(await findField("Notizen, Di, 02.03.2027"));
   await user.keyboard("eins{Enter}zwei{Shift>}{Enter}{/Shift}drei");
   expect(storedDays(as).map(({ notizen }) => notizen)).toEqual(["", "eins\nzwei\ndrei"]);
+});
+
+it("stores no blank lines at the end of the notes", async () => {
+  const as = await openDays();
+  const notes = () => storedDays(as).map(({ notizen }) => notizen);
+  await user.click(await findField("Notizen, Di, 02.03.2027"));
+  await user.keyboard("eins{Enter}{Enter}zwei{Enter} {Enter}");
+  await user.tab();
+  expect(notes()).toEqual(["", "eins\n\nzwei"]);
+  await user.click(await findField("Notizen, Di, 02.03.2027"));
+  await user.keyboard("{Enter}");
+  await user.tab();
+  expect(notes()).toEqual(["", "eins\n\nzwei"]);
+  await user.click(await findField("Notizen, Mo, 01.03.2027"));
+  await user.keyboard("{Enter}");
+  await user.tab();
+  expect(notes()).toEqual(["", "eins\n\nzwei"]);
+  expect(screen.queryByRole("button", { name: "Rückgängig" })).toBeNull();
 });
 
 it("moves to the day below or above with the arrow keys, without selecting what that day has", async () => {

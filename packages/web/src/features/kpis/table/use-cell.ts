@@ -105,6 +105,14 @@ export function useCountCell(day: KpiDay, field: CountField) {
   return { props, hint: { ...hint, role } };
 }
 
+/** Returns the props and the hint of the notes. When the field is left, blank lines at its end are removed. */
+export const useNotesCell = (day: KpiDay) => useCell(day, "notizen", { onLeave: withoutBlankEnd });
+
+function withoutBlankEnd(text: string): string {
+  const trimmed = text.trimEnd();
+  return text.slice(trimmed.length).includes("\n") ? trimmed : text;
+}
+
 function storedCount(typed: string, before: string): string {
   if (isInvalidCount(typed)) return before;
   return differsFromCount(typed) ? String(countIn(typed)) : typed;
