@@ -1,5 +1,5 @@
 import type { ListedFreelancer } from "@linkedpotential/contract/freelancers/schema";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -17,10 +17,18 @@ interface ComparisonTableProps {
   people: readonly ListedFreelancer[];
 }
 
-/** The first column stays in view while the others scroll under it. */
-const headClass = "sticky left-0 z-1 border-line border-r bg-surface";
+/**
+ * The first column stays in view while the others scroll under it. On phones it has no width, and its texts are shown
+ * above the cells of their row, so that two people fit.
+ */
+const headClass = "sticky left-0 z-1 max-sm:w-0 max-sm:p-0! sm:w-26 sm:border-line sm:border-r sm:bg-surface lg:w-44";
+const rowHeadTextClass =
+  "flex max-sm:absolute max-sm:top-3 max-sm:left-4 max-sm:gap-2 max-sm:whitespace-nowrap sm:flex-col";
 /** Keeps a focused control out from under the first column. */
-const cellClass = "py-3 align-top hyphens-auto [overflow-wrap:anywhere] [&_:is(a,button)]:scroll-ml-32";
+const cellClass =
+  "pt-9 pb-3 align-top hyphens-auto [overflow-wrap:anywhere] max-sm:pl-4 sm:pt-3 sm:[&_:is(a,button)]:scroll-ml-32";
+/** The columns keep this width on narrow screens, and the table scrolls. */
+const widthClass = "min-w-[calc(8.75rem*var(--people))] table-fixed sm:min-w-[calc(6.5rem+9.5rem*var(--people))]";
 
 /** Table with a column for each freelancer. Rows in which all have the same value are muted. */
 export function ComparisonTable({ people }: ComparisonTableProps) {
@@ -28,20 +36,15 @@ export function ComparisonTable({ people }: ComparisonTableProps) {
   const rows = useComparisonRows();
   return (
     <div className="card overflow-clip">
-      <Table
-        label={texts.label}
-        className="table-fixed"
-        // The columns keep this width on narrow screens, and the table scrolls.
-        style={{ minWidth: `${6.5 + 9.5 * people.length}rem` }}
-      >
+      <Table label={texts.label} className={widthClass} style={{ "--people": people.length } as CSSProperties}>
         <thead>
           <tr>
-            <Th className={cx(headClass, "w-26 lg:w-44")}>
+            <Th className={headClass}>
               <span className="sr-only">{texts.criterion}</span>
             </Th>
             {people.map(({ id, name, profileImage }) => (
-              <Th key={id} className="py-3 align-bottom">
-                <span className="flex min-w-0 items-center gap-2.5 font-semibold text-ink text-sm">
+              <Th key={id} className="py-3 align-bottom max-sm:pl-4">
+                <span className="flex min-w-0 gap-2.5 font-semibold text-ink text-sm max-sm:flex-col max-sm:gap-1.5 sm:items-center">
                   <Avatar name={name} image={profileImage} />
                   <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
                 </span>
@@ -58,7 +61,7 @@ export function ComparisonTable({ people }: ComparisonTableProps) {
               <span className="sr-only">{texts.actions}</span>
             </RowHead>
             {people.map((person) => (
-              <Td key={person.id} className={cellClass}>
+              <Td key={person.id} className={cx(cellClass, "max-sm:pt-3")}>
                 <Actions person={person} canRemove={people.length > comparedMin} />
               </Td>
             ))}
@@ -76,7 +79,7 @@ function Row({ row: { label, contentOf, cellOf }, people }: { row: ComparisonRow
     <tr className={cx("border-line border-b", isSame && "text-ink-muted")}>
       <RowHead>
         <span className={cx(!isSame && "text-ink")}>{label}</span>
-        {isSame && <span className="block font-normal">{texts.same}</span>}
+        {isSame && <span className="font-normal">{texts.same}</span>}
       </RowHead>
       {people.map((person) => (
         <Td key={person.id} className={cellClass}>
@@ -93,7 +96,7 @@ function RowHead({ children }: { children: ReactNode }) {
       scope="row"
       className={cx(headClass, "py-3 pr-2 pl-4 align-top font-medium text-ink-muted text-xs leading-5 lg:text-sm")}
     >
-      {children}
+      <span className={rowHeadTextClass}>{children}</span>
     </th>
   );
 }
