@@ -11,7 +11,10 @@ it("the offer is public, the support is for businesses", () => {
 });
 
 it("each route has exactly the grants it needs in AWS", () => {
-  expect(grantsById(routes)).toEqual({ "business/get-offer": "", "business/get-support": "GetItem" });
+  expect(grantsById(routes)).toEqual({
+    "business/get-offer": "",
+    "business/get-support": "GetItem BatchGetItem Query:gsi2",
+  });
 });
 
 it("each route has a summary and a valid sample", () => {

@@ -1,7 +1,7 @@
 import { session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import { businessOffer } from "./schema.ts";
-import { support } from "./support-schema.ts";
+import { ownSupport } from "./support-schema.ts";
 
 export const getOffer = defineRoute("business/get-offer", {
   summary: "Get the address for booking a strategy call",
@@ -11,8 +11,9 @@ export const getOffer = defineRoute("business/get-offer", {
 });
 
 export const getSupport = defineRoute("business/get-support", {
-  summary: "Get contact person, next session and documents of the support that the own company gets",
+  summary:
+    "Get the support of the own company: contact person, next session, documents and the open request for a call",
   access: "business",
-  grant: { table: [session] },
-  answer: support,
+  grant: { table: [session, "BatchGetItem", "Query:gsi2"] },
+  answer: ownSupport,
 });

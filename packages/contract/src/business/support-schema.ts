@@ -44,12 +44,23 @@ const contact = z.object({
 });
 export type SupportContact = z.output<typeof contact>;
 
-/** Support as a member of the company sees it: the contact person, the next session and documents. */
-export const support = z.object({
+/** Support that a company gets: the contact person, the next session and documents. */
+const support = z.object({
   contact: z.nullable(contact),
   nextSession: z.nullable(session),
   documents: z.array(document),
 });
+
+/** Request for a strategy call that no admin has settled yet. */
+const openCall = z.object({
+  receivedAt: instant,
+  /** Time of the last mailed reply. Null before the first. */
+  repliedAt: z.nullable(instant),
+});
+export type OpenCall = z.output<typeof openCall>;
+
+/** Support as a member of the company sees it, with the member's own request for a strategy call. */
+export const ownSupport = z.extend(support, { openCall: z.nullable(openCall) });
 
 /** Support of a company as admins edit it. `revision` counts the changes, from 0. */
 export const administeredSupport = z.extend(support, { revision: z.number() });

@@ -11,6 +11,8 @@ export const supportMessage = z.object({
   message: requiredText(supportMessageMax, "messageRequired"),
   /** Set for a request for a strategy call, which is also stored for the admins. */
   isCallRequest: z._default(z.boolean(), false),
+  /** Set for a message to the contact person of the own company. Without one who has an address, the support gets it. */
+  isToContact: z._default(z.boolean(), false),
 });
 
 export const barrierReport = z.object({

@@ -1,7 +1,9 @@
 import type { Company } from "@linkedpotential/contract/business/company/schema";
 import type { AdministeredSupport } from "@linkedpotential/contract/business/support-schema";
+import type { StoredCallRequest } from "@linkedpotential/contract/call-requests/schema";
 import { exportedFile } from "@linkedpotential/local/testing/account-export";
 import { readyAccount, type SignedIn, signedInAdmin } from "@linkedpotential/local/testing/accounts";
+import { newNetwork } from "@linkedpotential/local/testing/call";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { storedItems } from "@linkedpotential/local/testing/items";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
@@ -30,6 +32,8 @@ const [empty, filled] = [
   { contact: null, nextSession: null, documents: [] },
   { contact, nextSession: { ...nextSession, startsAt: "2027-03-12T09:00:00.000Z" }, documents },
 ];
+/** Adds what only members see. */
+const seen = (support: object) => ({ ...support, openCall: null });
 const paramsOf = ({ user }: Named) => ({ accountId: String(user.id) });
 const save = (someone: Named, parts: object = {}) =>
   stack.call("accounts/save-support", {
@@ -46,11 +50,11 @@ describe("the support of a company", () => {
   it("is empty at first, and shown to all members once an admin has entered it", async () => {
     const owner = await calls.owner();
     expect(await seenByAdmin(owner)).toEqual({ ...empty, revision: 0 });
-    expect(await seenBy(owner)).toEqual(empty);
+    expect(await seenBy(owner)).toEqual(seen(empty));
     expect(await save(owner)).toMatchObject({ status: 200, json: { ...filled, revision: 1 } });
     const member = await calls.member(owner);
-    for (const person of [owner, member]) expect(await seenBy(person)).toEqual(filled);
-    expect(await seenBy(await calls.owner())).toEqual(empty);
+    for (const person of [owner, member]) expect(await seenBy(person)).toEqual(seen(filled));
+    expect(await seenBy(await calls.owner())).toEqual(seen(empty));
     const { json } = await stack.call("accounts/list-actions", { token: admin.token, params: paramsOf(owner) });
     expect(json).toMatchObject([{ action: "account.support_changed" }]);
   });
@@ -60,12 +64,12 @@ describe("the support of a company", () => {
     await save(owner);
     stack.setNow("2027-03-12T22:59:59.000Z");
     const { token } = await calls.owner();
-    expect(await seenBy({ token })).toEqual(empty);
+    expect(await seenBy({ token })).toEqual(seen(empty));
     const body = { email: owner.user.email, password: owner.password, rememberMe: true };
     const signedIn = (await stack.call("auth/login", { body })).json as SignedIn;
     expect(await seenBy(signedIn)).toMatchObject({ nextSession: filled.nextSession });
     stack.setNow("2027-03-12T23:00:00.000Z");
-    expect(await seenBy(signedIn)).toEqual({ contact, nextSession: null, documents });
+    expect(await seenBy(signedIn)).toEqual(seen({ contact, nextSession: null, documents }));
   });
 
   it("is not overwritten by an admin who has seen an earlier state; a repeated call changes nothing", async () => {
@@ -75,9 +79,9 @@ describe("the support of a company", () => {
     const refused = { status: 409, json: { code: "account.support_changed" } };
     expect(await save(owner, { documents: [] })).toMatchObject(refused);
     expect(await save(owner, { revision: 2, documents: [] })).toMatchObject(refused);
-    expect(await seenBy(owner)).toEqual(filled);
+    expect(await seenBy(owner)).toEqual(seen(filled));
     expect(await save(owner, { revision: 1, nextSession: null })).toMatchObject({ json: { revision: 2 } });
-    expect(await seenBy(owner)).toEqual({ contact, nextSession: null, documents });
+    expect(await seenBy(owner)).toEqual(seen({ contact, nextSession: null, documents }));
   });
 
   it("that two admins change at the same time keeps exactly one change", async () => {
@@ -137,5 +141,64 @@ describe("the support of a company", () => {
     await stack.call("user/delete", { token: owner.token, body: { currentPassword: owner.password } });
     await stack.deliver();
     expect(await itemsOf()).toEqual([]);
+  });
+});
+
+const openCallOf = async (someone: { token: string }) => ((await seenBy(someone)) as { openCall: unknown }).openCall;
+const requestCall = ({ token }: { token: string }) =>
+  stack.call("support/send", {
+    token,
+    body: { subject: "Strategiegespräch", message: "Dienstags", isCallRequest: true },
+  });
+const openRequestOf = async ({ user }: Named) => {
+  const { json } = await stack.call("call-requests/list", { token: admin.token, query: { state: "open" } });
+  const request = (json as StoredCallRequest[]).find(({ email }) => email === user.email);
+  return { token: admin.token, params: { requestId: String(request?.id) } };
+};
+
+describe("the open request for a strategy call", () => {
+  it("is shown to the member who sent it, with the time of the last reply, until it is settled", async () => {
+    const owner = await calls.owner();
+    const member = await calls.member(owner);
+    await requestCall(owner);
+    const receivedAt = "2027-03-01T09:00:00.000Z";
+    expect(await openCallOf(owner)).toEqual({ receivedAt, repliedAt: null });
+    expect(await openCallOf(member)).toBeNull();
+    stack.setNow("2027-03-01T09:30:00.000Z");
+    const request = await openRequestOf(owner);
+    const body = { subject: "Termin", text: "Passt Ihnen der 9. März?", isSettled: false };
+    await stack.call("call-requests/reply", { ...request, body });
+    expect(await openCallOf(owner)).toEqual({ receivedAt, repliedAt: "2027-03-01T09:30:00.000Z" });
+    await stack.call("call-requests/settle", { ...request, body: { isSettled: true } });
+    expect(await openCallOf(owner)).toBeNull();
+  });
+
+  it("may have been sent with the address of the account before it signed in", async () => {
+    const owner = await calls.owner();
+    const { name, email } = owner.user;
+    const body = { name, company: "Süd GmbH", email, message: "Dienstags", hasConsented: true };
+    await stack.call("support/request-call", { body, address: newNetwork() });
+    expect(await openCallOf(owner)).toMatchObject({ receivedAt: "2027-03-01T09:00:00.000Z" });
+  });
+});
+
+describe("a message to the contact person", () => {
+  const write = async ({ token }: { token: string }, isToContact = true) => {
+    const before = new Set(stack.mails());
+    const body = { subject: "Frage zum Plan", message: "Wie geht es weiter?", isToContact };
+    await stack.call("support/send", { token, body });
+    return stack.mails().filter((mail) => !before.has(mail));
+  };
+  const mailTo = (to: string, { user }: Named) => [expect.objectContaining({ to, replyTo: user.email })];
+
+  it("goes to that person, and to the support if nobody with an address is entered", async () => {
+    const owner = await calls.owner();
+    const supportEmail = "support@linkedpotential.local";
+    expect(await write(owner)).toEqual(mailTo(supportEmail, owner));
+    await save(owner);
+    expect(await write(owner)).toEqual(mailTo(contact.email, owner));
+    expect(await write(owner, false)).toEqual(mailTo(supportEmail, owner));
+    await save(owner, { revision: 1, contact: { ...contact, email: "" } });
+    expect(await write(owner)).toEqual(mailTo(supportEmail, owner));
   });
 });

@@ -141,6 +141,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "billing/reactivate": contract,
   "billing/use-card": contract,
   "billing/set-billing-address": contract,
+  "support/send": ({ body }) => (body.isCallRequest ? [apiPath("business/get-support")] : []),
   "business/update-company": company,
   "business/hand-over-company": company,
   "business/remove-member": () => [...company(), ...community()],

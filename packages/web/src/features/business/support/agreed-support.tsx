@@ -1,15 +1,13 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArrowUpRight, FileText } from "lucide-react";
-import { apiQuery } from "../../../lib/api/query-client.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
+import { supportQuery } from "./api.ts";
 import { ContactPerson } from "./contact-person.tsx";
-
-const supportQuery = apiQuery("business/get-support");
 
 /** Shows the contact person, the next session and the documents that an admin has entered. Nothing without them. */
 export function AgreedSupport() {

@@ -1,7 +1,9 @@
+import { newEmail } from "@linkedpotential/fixtures/accounts";
+import { signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findDialog, press } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, findField, press } from "../../../testing/user.ts";
 
 const as = { role: "business", name: "Dr. Änne Weiß" } as const;
 
@@ -20,6 +22,8 @@ it("asks for a strategy call by a form where no calendar is configured", async (
   expect(network.sent("support/send").map(({ body }) => body)).toEqual([
     { subject: "Strategiegespräch", message: "Zielgruppe Handwerk, dienstags vormittags", isCallRequest: true },
   ]);
+  await expectText(/^Angefragt am \d\d\.\d\d\.\d{4}\. Wir melden uns per E-Mail mit Terminvorschlägen\.$/);
+  expect(screen.queryByRole("button", { name: "Termin anfragen" })).toBeNull();
 });
 
 it("links to the calendar where there is one, and opens the contact form", async () => {
@@ -35,4 +39,27 @@ it("links to the calendar where there is one, and opens the contact form", async
   } finally {
     opened.stack.configure({ STRATEGY_CALL_URL: "" });
   }
+});
+
+it("writes to the contact person, and says so, where one with an address is entered", async () => {
+  const { stack, account, reload } = await renderScreen("/business/dashboard", { as });
+  const contact = { name: "Karin Vogt", role: "", phone: "", email: newEmail(), times: "" };
+  await stack.call("accounts/save-support", {
+    token: (await signedInAdmin(stack)).token,
+    params: { accountId: String(account.user.id) },
+    body: { revision: 0, contact, nextSession: null, documents: [] },
+  });
+  await reload();
+  await expectText("Karin Vogt");
+  await press("Nachricht schreiben");
+  const dialog = await findDialog("Nachricht schreiben");
+  await expectText(`Ihre Nachricht geht an Karin Vogt (${contact.email}).`, dialog);
+  expect((await findField("Betreff")).value).toBe("Frage zu unserer Zusammenarbeit");
+  await fill("Nachricht", "Wie geht es weiter?");
+  await press("Nachricht senden", { container: dialog });
+  await expectToast("Nachricht gesendet");
+  expect(stack.lastMailTo(contact.email)).toMatchObject({
+    replyTo: account.user.email,
+    text: expect.stringContaining("Wie geht es weiter?"),
+  });
 });

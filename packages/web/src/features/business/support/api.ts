@@ -1,0 +1,3 @@
+import { apiQuery } from "../../../lib/api/query-client.ts";
+
+export const supportQuery = apiQuery("business/get-support");
