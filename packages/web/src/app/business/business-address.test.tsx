@@ -19,7 +19,7 @@ it("returns to the view of the CRM that was left, however it was left", async ()
   await expectView("Anfragen");
   expect(location.search).toBe("?tab=crm&view=requests");
   await press("LinkedPotential, zur Übersicht", { role: "link" });
-  await expectHeading("Guten Tag, Dr. Änne Weiß");
+  await expectHeading(/^Guten .*, Dr\. Änne Weiß$/);
   await showTab("CRM");
   await expectView("Anfragen");
 });
@@ -27,7 +27,7 @@ it("returns to the view of the CRM that was left, however it was left", async ()
 it("keeps the search for freelancers while other tabs are open", async () => {
   await renderScreen("/business/dashboard?tab=crm&skill=Figma&available=now", { as });
   await showTab("Übersicht");
-  await expectHeading("Guten Tag, Dr. Änne Weiß");
+  await expectHeading(/^Guten .*, Dr\. Änne Weiß$/);
   await showTab("CRM");
   await expectView("Suche");
   expect(location.search).toBe("?tab=crm&skill=Figma&available=now");

@@ -9,6 +9,7 @@ import { TargetsButton } from "../../features/business/overview/targets/targets-
 import { TasksCard } from "../../features/business/overview/tasks-card.tsx";
 import { SupportCard } from "../../features/business/support/support-card.tsx";
 import { useUser } from "../../lib/session/session.ts";
+import { timeOfDay } from "../../lib/time-of-day.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { useCompany } from "../../parts/company/api.ts";
 import { MemberChoice } from "../../parts/company/member-choice.tsx";
@@ -41,7 +42,9 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h1 className="font-semibold text-lg md:text-xl">{texts.greeting(user.name)}</h1>
+          <h1 className="font-semibold text-lg md:text-xl">
+            {texts.greeting[timeOfDay(new Date(), user.timezone)](user.name)}
+          </h1>
           <p className="mt-0.5 text-ink-muted text-sm">{dayText(today, language)}</p>
         </div>
         {members.length > 0 && <MemberChoice members={members} value={shown?.id ?? null} onChange={show} />}

@@ -1,10 +1,10 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
-import { hourOfDay, today } from "@linkedpotential/contract/dates";
+import { today } from "@linkedpotential/contract/dates";
 import { namePartsOf } from "@linkedpotential/contract/user/name-parts";
 import { useQuery } from "@tanstack/react-query";
 import { taskQuery } from "../../../features/tasks/api.ts";
 import { useSession } from "../../../lib/session/session.ts";
-import type { Texts } from "../../../texts/areas.ts";
+import { timeOfDay } from "../../../lib/time-of-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -21,7 +21,7 @@ export function Greeting() {
     <header>
       {/* Reserve the height, because the text appears only when the name has loaded. */}
       <h1 className="min-h-7 font-semibold text-lg md:min-h-8.5 md:text-xl">
-        {user && greeting[timeOfDay(hourOfDay(now, user.timezone))](firstName)}
+        {user && greeting[timeOfDay(now, user.timezone)](firstName)}
       </h1>
       <p className="mt-0.5 text-ink-muted text-sm">
         <span>{dayText(day, language)}</span>
@@ -55,9 +55,4 @@ function Counts({ day }: { day: string }) {
       )}
     </>
   );
-}
-
-function timeOfDay(hour: number): keyof Texts["dashboard"]["greeting"] {
-  if (hour >= 4 && hour < 11) return "morning";
-  return hour >= 11 && hour < 18 ? "day" : "evening";
 }
