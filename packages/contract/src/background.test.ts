@@ -81,6 +81,7 @@ it("schedules run at their times, and subscribers receive their events", () => {
       "collaboration.rejected",
       "collaboration.project-filled",
       "project-request.sent",
+      "project-request.answered",
       "project-request.contact-sent",
       "request-message.sent",
       "request.hired",

@@ -91,6 +91,7 @@ export const subscribers = {
     "collaboration.rejected",
     "collaboration.project-filled",
     "project-request.sent",
+    "project-request.answered",
     "project-request.contact-sent",
     "request-message.sent",
     "request.hired",

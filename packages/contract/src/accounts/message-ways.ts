@@ -1,7 +1,4 @@
-import type { roles } from "../user/roles.ts";
-
 interface Recipient {
-  role: (typeof roles)[number];
   emailVerified: boolean;
   /** Whether mail to the address bounced permanently. */
   isBounced: boolean;
@@ -13,11 +10,8 @@ export interface MessageWays {
   isNotified: boolean;
 }
 
-/**
- * Returns how a message reaches the owner of an account. Nobody can sign in without a confirmed address, and businesses
- * have no notifications in the app.
- */
-export const messageWays = ({ role, emailVerified, isBounced }: Recipient): MessageWays => ({
+/** Returns how a message reaches the owner of an account. Nobody can sign in without a confirmed address. */
+export const messageWays = ({ emailVerified, isBounced }: Recipient): MessageWays => ({
   isMailed: emailVerified && !isBounced,
-  isNotified: emailVerified && role === "freelancer",
+  isNotified: emailVerified,
 });

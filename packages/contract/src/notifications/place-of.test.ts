@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { businessPlaceOf } from "./business-place-of.ts";
 import { placeOf } from "./place-of.ts";
 import { notificationTypes } from "./types.ts";
 
@@ -18,6 +19,8 @@ it("every notification links to the content it is about (D50)", () => {
     project_request: "community view=network tab=received",
     project_request_contact: "community view=network tab=received",
     project_request_hired: "community view=network tab=received messages=17",
+    project_request_accepted: "dashboard",
+    project_request_rejected: "dashboard",
     collaboration_request_hired: "community view=network tab=my-requests messages=17",
     project_request_message: "community view=network tab=received messages=17",
     collaboration_request_message: "community view=network tab=my-requests messages=17",
@@ -46,5 +49,23 @@ it("every notification links to the content it is about (D50)", () => {
     billing_declared: "billing",
     billing_invoice: "billing",
     billing_refund: "billing",
+  });
+});
+
+it("in the business area, notifications link to the request, the project or the overview", () => {
+  const places = notificationTypes.map((type) => [
+    type,
+    String(new URLSearchParams(businessPlaceOf({ type, relatedId: 17 }))),
+  ]);
+  const elsewhere = places.filter(([, place]) => place !== "tab=overview");
+  expect(Object.fromEntries(elsewhere)).toEqual({
+    collaboration_request_new: "tab=crm&view=projects&requests=17",
+    collaboration_request_message: "tab=crm&view=projects&requests=17",
+    project_request_message: "tab=crm&view=requests&messages=17",
+    project_request_accepted: "tab=crm&view=requests&messages=17",
+    project_request_rejected: "tab=crm&view=requests&messages=17",
+    content_hidden: "tab=crm&view=projects",
+    content_stays_hidden: "tab=crm&view=projects",
+    content_restored: "tab=crm&view=projects",
   });
 });

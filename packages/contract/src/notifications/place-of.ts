@@ -5,7 +5,10 @@ export interface NotifiedPlace {
   details: Record<string, string>;
 }
 
-/** Returns the dashboard location that a notification links to. The corresponding mail uses it too (D50). */
+/**
+ * Returns the location in the dashboard of a freelancer that a notification links to. The corresponding mail uses it too
+ * (D50).
+ */
 export function placeOf({ type, relatedId }: { type: NotificationType; relatedId: number }): NotifiedPlace {
   const id = String(relatedId);
   switch (type) {
@@ -56,6 +59,9 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "billing_invoice":
     case "billing_refund":
       return { section: "billing", details: {} };
+    // Only businesses get the answers to requests to freelancers.
+    case "project_request_accepted":
+    case "project_request_rejected":
     case "team_message":
       return { section: "dashboard", details: {} };
     case "report_received":

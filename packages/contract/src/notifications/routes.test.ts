@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("only freelancers read their notifications, on every plan", () => {
+it("every account reads its notifications, on every plan", () => {
   expect(routesByAddress(routes)).toEqual({
-    "GET /api/notifications": "freelancer 200",
-    "GET /api/notifications/unread-count": "freelancer 200",
-    "PUT /api/notifications/mark-read": "freelancer 200",
+    "GET /api/notifications": "user 200",
+    "GET /api/notifications/unread-count": "user 200",
+    "PUT /api/notifications/mark-read": "user 200",
   });
 });
 

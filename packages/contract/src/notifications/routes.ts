@@ -6,7 +6,7 @@ import { notification, notificationListQuery, unreadCount } from "./schema.ts";
 
 export const listNotifications = defineRoute("notifications/list", {
   summary: "List the notifications, newest first",
-  access: "freelancer",
+  access: "user",
   grant: { table: [session, "Query", "Query:gsi1", "BatchGetItem"] },
   query: notificationListQuery,
   answer: z.array(notification),
@@ -15,14 +15,14 @@ export const listNotifications = defineRoute("notifications/list", {
 
 export const countUnread = defineRoute("notifications/count-unread", {
   summary: "Count the unread notifications, up to a hundred",
-  access: "freelancer",
+  access: "user",
   grant: { table: [session, "Query", "Query:gsi1"] },
   answer: unreadCount,
 });
 
 export const markRead = defineRoute("notifications/mark-read", {
   summary: "Mark all notifications as read",
-  access: "freelancer",
+  access: "user",
   grant: { table: [session, "Query", "PutItem", "UpdateItem"] },
   answer: success,
 });

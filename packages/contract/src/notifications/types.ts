@@ -11,6 +11,8 @@ export const storedNotificationTypes = [
   "project_request_contact",
   "project_request_message",
   "project_request_hired",
+  "project_request_accepted",
+  "project_request_rejected",
   "crm_followup",
   "event_reminder",
   "event_seat_offered",

@@ -20,7 +20,7 @@ export async function listNotifications(
   const limit = Math.min(input.limit ?? notificationPageSize, notificationPageSize);
   const stretch = { limit, ...(input.cursor !== undefined && { before: positionOf(input.cursor) }) };
   const { reader, notifications, end } = await readNotifications(ctx, stretch);
-  const subjects = await readSubjects(ctx.user.id, notifications);
+  const subjects = await readSubjects(reader, notifications);
   const items = notifications.map((one) => {
     const { notificationId: id, type, relatedId, createdAt, isRead } = one;
     return { id, type, ...notificationText(reader, one, subjects), relatedId, isRead, createdAt };

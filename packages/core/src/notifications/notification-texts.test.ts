@@ -22,7 +22,7 @@ const nothing: Subjects = {
 
 const textsFor = (type: Type, language: Language = "de", { relatedId = 1, actorId = 9, about = subjects } = {}) =>
   notificationText(
-    { userId, language, timezone: "Europe/Berlin" },
+    { userId, role: "freelancer", language, timezone: "Europe/Berlin" },
     { type, relatedId, actorId, notificationId: 1, createdAt: "2027-03-12T06:00:00.000Z" },
     about,
   );
@@ -109,7 +109,7 @@ it("a reminder names the live training and its start in the reader's time zone",
 
 it("a changed live training shows the new and the previous value", () => {
   const { liveTrainings } = subjects;
-  const reader = { userId, language: "de", timezone: "Europe/Berlin" } as const;
+  const reader = { userId, role: "freelancer", language: "de", timezone: "Europe/Berlin" } as const;
   const message = (details: object) =>
     notificationText(
       reader,

@@ -5,6 +5,7 @@ import type { UserItem } from "../user/user.entity.ts";
 import { type BillingNews, billingNewsText, isBillingNews } from "./billing-news-texts.ts";
 import { type EventNews, eventNewsText, isEventNews } from "./event-news-texts.ts";
 import { type HiredNews, hiredText, isHiredNews } from "./hired-texts.ts";
+import { isProjectRequestNews, type ProjectRequestNews, projectRequestNewsText } from "./project-request-news-texts.ts";
 import { projectRequestText } from "./project-request-text.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
@@ -13,7 +14,7 @@ import { teamMessageText } from "./team-message-text.ts";
 type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
-type News = EventNews | BillingNews | HiredNews | "project_request" | "team_message";
+type News = EventNews | BillingNews | HiredNews | ProjectRequestNews | "project_request" | "team_message";
 type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | News | OfReport | OfContent>;
 
 interface Texts {
@@ -41,7 +42,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request: "Anfrage abgelehnt",
       collaboration_request_filled: "Auftrag besetzt",
       project_request_contact: "Kontaktdaten erhalten",
-      project_request_message: "Nachricht eines Unternehmens",
       collaboration_request_message: "Nachricht zum Auftrag",
       new_post: "Neuer Beitrag",
       report_received: "Meldung eingegangen",
@@ -60,7 +60,6 @@ const texts: Record<Language, Texts> = {
         `Der Auftrag von ${person} ist inzwischen besetzt. Danke für Ihre Anfrage: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
       project_request_contact: (person) => `${person} hat Ihnen Kontaktdaten zur angenommenen Anfrage geschickt.`,
-      project_request_message: (person) => `${person} hat Ihnen zur angenommenen Anfrage geschrieben.`,
       collaboration_request_message: (person, post) => `${person} hat Ihnen geschrieben: ${post}`,
     },
     ofReport: {
@@ -98,7 +97,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request: "Request declined",
       collaboration_request_filled: "Project filled",
       project_request_contact: "Contact details received",
-      project_request_message: "Message from a company",
       collaboration_request_message: "Message about the project",
       new_post: "New post",
       report_received: "Report received",
@@ -117,7 +115,6 @@ const texts: Record<Language, Texts> = {
         `The project of ${person} has been filled. Thank you for your request: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
       project_request_contact: (person) => `${person} has sent you contact details for the request you accepted.`,
-      project_request_message: (person) => `${person} has written to you about the request you accepted.`,
       collaboration_request_message: (person, post) => `${person} has written to you: ${post}`,
     },
     ofReport: {
@@ -152,7 +149,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request: "Demande refusée",
       collaboration_request_filled: "Mission pourvue",
       project_request_contact: "Coordonnées reçues",
-      project_request_message: "Message d’une entreprise",
       collaboration_request_message: "Message au sujet de la mission",
       new_post: "Nouvelle publication",
       report_received: "Signalement reçu",
@@ -171,7 +167,6 @@ const texts: Record<Language, Texts> = {
         `La mission de ${person} est maintenant pourvue. Merci pour votre demande : ${post}`,
       new_post: (person, post) => `${person} : ${post}`,
       project_request_contact: (person) => `${person} vous a envoyé ses coordonnées pour la demande acceptée.`,
-      project_request_message: (person) => `${person} vous a écrit au sujet de la demande acceptée.`,
       collaboration_request_message: (person, post) => `${person} vous a écrit : ${post}`,
     },
     ofReport: {
@@ -202,7 +197,7 @@ const texts: Record<Language, Texts> = {
   }),
 };
 
-type Reader = Pick<UserItem, "userId" | "language" | "timezone">;
+type Reader = Pick<UserItem, "userId" | "role" | "language" | "timezone">;
 
 /** Returns the title and message of a notification in the reader's language and time zone. */
 export function notificationText(
@@ -213,6 +208,7 @@ export function notificationText(
   const { type } = notice;
   if (type === "team_message") return teamMessageText(reader.language, notice);
   if (type === "project_request") return projectRequestText(reader.language, notice, subjects);
+  if (isProjectRequestNews(type)) return projectRequestNewsText(reader, { ...notice, type }, subjects);
   if (isBillingNews(type)) return billingNewsText(reader.language, { ...notice, type });
   if (isHiredNews(type)) return hiredText(reader.language, { ...notice, type }, subjects);
   const event = subjects.liveTrainings.get(notice.relatedId);
@@ -235,10 +231,14 @@ function messageOf(
   if (type === "event_reminder") return reminderText(reader, subjects.liveTrainings.get(relatedId));
   if (isOfReport(type)) return said.ofReport[type];
   const person = subjects.people.get(actorId);
-  const post = subjects.posts.get(relatedId) ?? (person?.isBusiness ? said.projectIsGone : said.postIsGone);
+  const post = subjects.posts.get(relatedId) ?? (isAboutProject(reader, person) ? said.projectIsGone : said.postIsGone);
   if (isOfContent(type)) return relatedId === reader.userId ? said.ofProfile[type] : said.ofContent[type](post);
   return said.of[type](person?.name ?? said.somebody, post);
 }
+
+/** Businesses publish projects only. */
+const isAboutProject = ({ role }: Reader, person: { isBusiness: boolean } | undefined): boolean =>
+  role === "business" || person?.isBusiness === true;
 
 function reminderText({ language, timezone }: Reader, event: ReturnType<Subjects["liveTrainings"]["get"]>): string {
   if (!event || event.isCalledOff) return texts[language].eventIsGone;

@@ -2,6 +2,7 @@ import type { BusEvents } from "@linkedpotential/contract/bus";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { ofAccountMessage } from "../accounts/message/notify-account-message.ts";
 import { type BillingEvent, ofBilling } from "../billing/notify-customer.ts";
+import { isBlockedBetween } from "../blocks/block.entity.ts";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import { type FilledEvent, filledOccasion, isFilledAndPending } from "../collaboration-requests/filled-project.ts";
 import type { Context } from "../context.ts";
@@ -34,6 +35,7 @@ type NotifiedEvent =
       | "collaboration.project-filled"
       | "account.message-sent"
       | "project-request.sent"
+      | "project-request.answered"
       | "project-request.contact-sent"
       | "request-message.sent"
       | "request.hired"];
@@ -50,8 +52,7 @@ export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ noti
 
 /**
  * Tells whether to store the notifications. False when they involve a deleted account, because its erasure has already
- * run and would not find them. Also false when the recipient has switched this kind off, and for businesses, which have
- * no notifications in the app.
+ * run and would not find them. Also false when the recipient has switched this kind off.
  */
 async function isWanted({ userId, kind, items }: RecipientNotifications): Promise<boolean> {
   const people = [...new Set([userId, ...items.flatMap(({ actorId }) => actorId ?? [])])];
@@ -60,7 +61,7 @@ async function isWanted({ userId, kind, items }: RecipientNotifications): Promis
     (keys) => UserEntity.get(keys).go({ consistent: true }),
   );
   const reader = users.find((user) => user.userId === userId);
-  if (users.length < people.length || !reader || reader.role === "business") return false;
+  if (users.length < people.length || !reader) return false;
   return kind === undefined || toSettings(reader).notifications[kind].inApp;
 }
 
@@ -84,6 +85,8 @@ async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<Rec
       return ofFilledProject(event);
     case "project-request.sent":
       return ofProjectRequest(event);
+    case "project-request.answered":
+      return ofProjectAnswer(event);
     case "project-request.contact-sent":
       return ofContact(event);
     case "request-message.sent":
@@ -157,6 +160,24 @@ async function ofProjectRequest(event: OutboxEvents["project-request.sent"]): Pr
   if (!request) return [];
   const about = { relatedId: requestId, actorId: senderId, occasion: `project-request ${requestId}` };
   return [{ userId, kind: "project_request", items: [{ type: "project_request", ...about }] }];
+}
+
+/** Returns the notification for the business. Returns none when the request is gone, or the two have a block. */
+async function ofProjectAnswer(event: OutboxEvents["project-request.answered"]): Promise<RecipientNotifications[]> {
+  const { requestId, userId: actorId, senderId } = event;
+  const [{ data: request }, isBlocked] = await Promise.all([
+    ProjectRequestEntity.get({ userId: actorId, requestId }).go({ consistent: true }),
+    isBlockedBetween(actorId, senderId),
+  ]);
+  if (!request || request.status === "pending" || isBlocked) return [];
+  const type = `project_request_${request.status}` as const;
+  const item: NewNotification = {
+    type,
+    relatedId: requestId,
+    actorId,
+    occasion: `project-request answer ${requestId}`,
+  };
+  return [{ userId: senderId, kind: "project_request", items: [item] }];
 }
 
 /** Returns the notification for the freelancer that the sender of an accepted request has shared contact data. */

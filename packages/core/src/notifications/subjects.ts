@@ -3,6 +3,7 @@ import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { LeadEntity } from "../leads/lead.entity.ts";
 import { LiveTrainingEntity } from "../live-trainings/live-training.entity.ts";
+import { namesForCompany } from "../project-requests/name-for-company.ts";
 import { ProjectRequestEntity, type StoredProjectRequest } from "../project-requests/project-request.entity.ts";
 import { shortName } from "../user/shown-name.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
@@ -35,7 +36,8 @@ export interface Subjects {
 
 type Contact = NonNullable<StoredProjectRequest["contact"]>;
 
-export async function readSubjects(userId: number, notices: readonly Notice[]): Promise<Subjects> {
+export async function readSubjects(reader: UserItem, notices: readonly Notice[]): Promise<Subjects> {
+  const { userId } = reader;
   const idsOf = (type: Notice["type"]) => [
     ...new Set(notices.filter((one) => one.type === type).map(({ relatedId }) => relatedId)),
   ];
@@ -43,13 +45,14 @@ export async function readSubjects(userId: number, notices: readonly Notice[]): 
   const [leads, liveTrainings, posts, users, contacts] = await Promise.all([
     readLeads(userId, idsOf("crm_followup")),
     readLiveTrainings([...new Set(notices.filter(isAboutEvent).map(({ relatedId }) => relatedId))]),
-    readPosts(userId, postsOf(userId, notices)),
+    readPosts(userId, postsOf(reader, notices)),
     readUsers(actors),
     readContacts(userId, idsOf("project_request")),
   ]);
-  const elsewhere = answersAboutOthers(notices, posts);
+  const elsewhere = isBusiness(reader) ? [] : answersAboutOthers(notices, posts);
   const ofColleagues = elsewhere.length > 0 ? await readPosts(userId, await keysAmongColleagues(users, elsewhere)) : [];
-  return { leads, liveTrainings, posts: new Map([...posts, ...ofColleagues]), people: toPeople(users), contacts };
+  const people = await toPeople(reader, users);
+  return { leads, liveTrainings, posts: new Map([...posts, ...ofColleagues]), people, contacts };
 }
 
 async function readLeads(userId: number, ids: number[]): Promise<Map<number, Lead>> {
@@ -80,14 +83,15 @@ const isAboutEvent = ({ type }: Notice): boolean => type.startsWith("event_");
 const isAboutOwnContent = (type: Notice["type"]): boolean => type.startsWith("content_");
 
 /**
- * Returns the keys of the posts that notifications refer to. New requests and moderation decisions refer to posts of
- * the reader, all other notifications to a post of the actor.
+ * Returns the keys of the posts that notifications refer to. New requests, moderation decisions and all notifications of
+ * a business refer to posts of the reader, all other notifications to a post of the actor.
  */
-function postsOf(userId: number, notices: readonly Notice[]): PostKey[] {
+function postsOf(reader: UserItem, notices: readonly Notice[]): PostKey[] {
+  const { userId } = reader;
   const keys = notices.flatMap(({ type, relatedId: postId, actorId }) => {
     if (isAboutOwnContent(type) && postId !== userId) return [{ postId, userId }];
     if (actorId === undefined || type.startsWith("project_request")) return [];
-    return { postId, userId: type === "collaboration_request_new" ? userId : actorId };
+    return { postId, userId: type === "collaboration_request_new" || isBusiness(reader) ? userId : actorId };
   });
   return [...new Map(keys.map((key) => [key.postId, key])).values()];
 }
@@ -130,5 +134,15 @@ const readUsers = (ids: number[]): Promise<UserItem[]> =>
     (some) => UserEntity.get(some).go(),
   );
 
-const toPeople = (users: readonly UserItem[]): Map<number, Person> =>
-  new Map(users.map(({ userId, name, role }) => [userId, { name: shortName(name), isBusiness: role === "business" }]));
+const isBusiness = ({ role }: UserItem): boolean => role === "business";
+
+/** Returns the people with the names that the reader sees elsewhere. */
+async function toPeople(reader: UserItem, users: readonly UserItem[]): Promise<Map<number, Person>> {
+  const names = isBusiness(reader) ? await namesForCompany(reader, users) : null;
+  return new Map(
+    users.map((user) => {
+      const name = names?.get(user.userId) ?? shortName(user.name);
+      return [user.userId, { name, isBusiness: isBusiness(user) }];
+    }),
+  );
+}

@@ -6,13 +6,14 @@ import { readUntilOf } from "../notifications/read-marker.entity.ts";
 import { findUnreadMessage, type MessageEvent } from "./find-unread-message.ts";
 
 /**
- * Returns the notification for the freelancer. Returns none when the message is read, or when an unread notification
- * about the same request exists. Businesses have no notifications in the app.
+ * Returns the notification for the other side: the freelancer, or the member who sent the request or wrote the project.
+ * Returns none when the message is read, or when an unread notification about the same request or project exists.
  */
 export async function ofRequestMessage(event: MessageEvent): Promise<RecipientNotifications[]> {
-  const { freelancerId: userId, authorId: actorId, messageId } = event;
+  const { authorId: actorId, messageId } = event;
   const message = await findUnreadMessage(event);
-  if (message?.to !== "freelancer") return [];
+  if (!message) return [];
+  const userId = message.to === "freelancer" ? event.freelancerId : event.memberId;
   const item: NewNotification = { ...noticeOf(event), actorId, occasion: `request-message ${messageId}` };
   if (await hasUnread(userId, item)) return [];
   return [{ userId, kind: message.kind, items: [item] }];

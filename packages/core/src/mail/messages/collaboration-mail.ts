@@ -8,10 +8,7 @@ import { type Recipient, workspaceOf } from "../recipient.ts";
 import { subjectWith } from "../subject.ts";
 import { type CollaborationTopic, collaborationTexts, type RequestedPost } from "./collaboration-texts.ts";
 
-/**
- * Type of the in-app notification about the same occasion. The mail links to the same page as that notification.
- * Businesses get mails only.
- */
+/** Type of the in-app notification about the same occasion. The mail links to the same page as that notification. */
 const types = {
   requested: "collaboration_request_new",
   accepted: "collaboration_request_accepted",

@@ -13,10 +13,11 @@ import { contentId, SkipLink } from "./skip-link.tsx";
 interface BarPageProps {
   texts: { area: string; home: string };
   home: string;
+  bell?: ReactNode;
   children: ReactNode;
 }
 
-export function BarPage({ texts, home, children }: BarPageProps) {
+export function BarPage({ texts, home, bell, children }: BarPageProps) {
   const user = useUser();
   return (
     <ProfileDialogs>
@@ -31,6 +32,7 @@ export function BarPage({ texts, home, children }: BarPageProps) {
           </span>
           <div className="flex-1" />
           <LanguageMenu />
+          {bell}
           <ProfileMenu user={user} />
         </Bar>
         <main id={contentId} tabIndex={-1} className="outline-none">

@@ -1,3 +1,4 @@
+import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Brand } from "../../ui/brand.tsx";
@@ -5,10 +6,10 @@ import { buttonClass } from "../../ui/button-style.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Bar } from "../bar/bar.tsx";
 import { LanguageMenu } from "../bar/language-menu.tsx";
+import { NotificationBell } from "../bar/notification-bell.tsx";
 import { ProfileMenu } from "../bar/profile-menu.tsx";
 import { SectionIcon } from "./navigation/section-icon.tsx";
 import { SectionLink } from "./navigation/section-link.tsx";
-import { NotificationBell } from "./notification-bell.tsx";
 import { PaletteButton } from "./palette/palette-button.tsx";
 import { useSection } from "./use-section.tsx";
 
@@ -32,7 +33,12 @@ export function TopBar() {
       </SectionLink>
       <PaletteButton />
       <LanguageMenu />
-      <NotificationBell />
+      <NotificationBell
+        onOpen={(notification) => {
+          const { section, details } = placeOf(notification);
+          location.openSection(section, details);
+        }}
+      />
       {user ? (
         <ProfileMenu user={user} onBilling={() => location.openSection("billing")} />
       ) : (

@@ -35,6 +35,8 @@ export const notificationIcons: Record<NotificationType, LucideIcon> = {
   project_request: BriefcaseBusiness,
   project_request_contact: BriefcaseBusiness,
   project_request_hired: BriefcaseBusiness,
+  project_request_accepted: BriefcaseBusiness,
+  project_request_rejected: BriefcaseBusiness,
   project_request_message: MessageSquareText,
   collaboration_request_message: MessageSquareText,
   report_received: Flag,

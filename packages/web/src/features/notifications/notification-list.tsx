@@ -1,10 +1,9 @@
-import { type NotifiedPlace, placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import { useQuery } from "@tanstack/react-query";
 import { BellOff } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { usePages } from "../../lib/api/use-pages.ts";
-import { useUser } from "../../lib/session/session.ts";
+import { useSession, useUser } from "../../lib/session/session.ts";
 import { ageText } from "../../texts/age-text.ts";
 import { getLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -17,7 +16,7 @@ import { dropOlderPages, notificationsQuery, unreadQuery, useMarkRead } from "./
 import { notificationIcons } from "./notification-icons.ts";
 
 interface NotificationListProps {
-  onNavigate: (target: NotifiedPlace) => void;
+  onOpen: (notification: Notification) => void;
 }
 
 export function NotificationList(props: NotificationListProps) {
@@ -29,7 +28,8 @@ export function NotificationList(props: NotificationListProps) {
   );
 }
 
-function Notifications({ onNavigate }: NotificationListProps) {
+function Notifications({ onOpen }: NotificationListProps) {
+  const isBusiness = useSession().user?.role === "business";
   const { notifications: texts } = useTexts("dashboard");
   const { items, more } = usePages(notificationsQuery);
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,11 @@ function Notifications({ onNavigate }: NotificationListProps) {
   useEffect(() => dropOlderPages, []);
   if (items.length === 0) {
     return (
-      <EmptyState icon={<BellOff size={20} aria-hidden />} title={texts.empty} description={texts.emptyDescription} />
+      <EmptyState
+        icon={<BellOff size={20} aria-hidden />}
+        title={texts.empty}
+        description={isBusiness ? texts.emptyForBusiness : texts.emptyDescription}
+      />
     );
   }
   return (
@@ -47,7 +51,7 @@ function Notifications({ onNavigate }: NotificationListProps) {
           <NotificationRow
             key={`${notification.type} ${notification.id}`}
             notification={notification}
-            onNavigate={() => onNavigate(placeOf(notification))}
+            onOpen={() => onOpen(notification)}
           />
         ))}
       </ul>
@@ -74,7 +78,7 @@ function useMarkReadWhileOpen(): void {
   }, [count]);
 }
 
-function NotificationRow({ notification, onNavigate }: { notification: Notification; onNavigate: () => void }) {
+function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { notifications: texts } = useTexts("dashboard");
   const { timezone } = useUser();
   const { type, title, message, createdAt, isRead } = notification;
@@ -84,7 +88,7 @@ function NotificationRow({ notification, onNavigate }: { notification: Notificat
     <li>
       <button
         type="button"
-        onClick={onNavigate}
+        onClick={onOpen}
         className="flex w-full gap-3 rounded-md px-3 py-2.5 text-left text-sm hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
       >
         <Icon size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-muted" />

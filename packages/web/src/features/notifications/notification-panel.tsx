@@ -1,4 +1,4 @@
-import type { NotifiedPlace } from "@linkedpotential/contract/notifications/place-of";
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import type { ReactElement } from "react";
 import { Dialog, DialogTrigger, Heading } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
@@ -9,16 +9,16 @@ import { NotificationList } from "./notification-list.tsx";
 
 interface NotificationPanelProps {
   trigger: ReactElement;
-  onNavigate: (target: NotifiedPlace) => void;
+  onOpen: (notification: Notification) => void;
 }
 
 /** Opens on mount, because the first press of the bell loads this component. */
-export function NotificationPanel({ trigger, onNavigate }: NotificationPanelProps) {
+export function NotificationPanel({ trigger, onOpen }: NotificationPanelProps) {
   const { notifications } = useTexts("dashboard");
   const [isOpen, setOpen] = useOpenOnMount();
-  const go = (target: NotifiedPlace) => {
+  const open = (notification: Notification) => {
     setOpen(false);
-    onNavigate(target);
+    onOpen(notification);
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
@@ -28,7 +28,7 @@ export function NotificationPanel({ trigger, onNavigate }: NotificationPanelProp
           <Heading slot="title" className="border-line border-b px-4 py-3 font-semibold text-sm">
             {notifications.label}
           </Heading>
-          <NotificationList onNavigate={go} />
+          <NotificationList onOpen={open} />
         </Dialog>
       </Popover>
     </DialogTrigger>

@@ -194,7 +194,6 @@ export default {
     ways: {
       both: (name: string) =>
         `${name} bekommt die Nachricht als E-Mail und als Benachrichtigung. Sie steht im Protokoll.`,
-      mail: (name: string) => `${name} bekommt die Nachricht als E-Mail. Sie steht im Protokoll.`,
       bell: (name: string) =>
         `${name} bekommt die Nachricht nur als Benachrichtigung, weil E-Mails nicht ankommen. Sie steht im Protokoll.`,
     },

@@ -35,6 +35,7 @@ export default {
     justNow: "Gerade eben",
     empty: "Keine Benachrichtigungen",
     emptyDescription: "Erinnerungen an Follow-ups und Events erscheinen hier.",
+    emptyForBusiness: "Antworten, Nachrichten und neue Anfragen erscheinen hier.",
   },
   palette: { open: "Suchen oder eintragen …" },
   shortcuts: {

@@ -164,7 +164,6 @@ export default {
       event_reminder: "Erinnerung an ein Live-Event",
       project_request: "Anfrage oder Nachricht eines Unternehmens",
     },
-    businessMails: "E-Mails",
     businessKinds: {
       collaboration_request: "Neue Anfrage oder Nachricht zu einem Ihrer Aufträge",
       project_request: "Antwort oder Nachricht zu Ihrer Anfrage an einen Freelancer",

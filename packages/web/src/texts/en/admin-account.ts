@@ -193,7 +193,6 @@ const texts: Texts["admin-account"] = {
     title: "Send a message",
     ways: {
       both: (name) => `${name} gets the message by e-mail and as a notification. It is in the record.`,
-      mail: (name) => `${name} gets the message by e-mail. It is in the record.`,
       bell: (name) =>
         `${name} gets the message only as a notification, because e-mails do not arrive. It is in the record.`,
     },

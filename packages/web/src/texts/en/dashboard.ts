@@ -36,6 +36,7 @@ export default {
     justNow: "Just now",
     empty: "No notifications",
     emptyDescription: "Reminders about follow-ups and events appear here.",
+    emptyForBusiness: "Answers, messages and new requests appear here.",
   },
   palette: { open: "Search or add…" },
   shortcuts: {

@@ -159,7 +159,6 @@ const texts: Texts["profile"] = {
       event_reminder: "Reminder about a live event",
       project_request: "Request or message from a company",
     },
-    businessMails: "E-mails",
     businessKinds: {
       collaboration_request: "New request or message about one of your projects",
       project_request: "Answer or message about your request to a freelancer",

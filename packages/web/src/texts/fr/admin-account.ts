@@ -194,7 +194,6 @@ const texts: Texts["admin-account"] = {
     title: "Envoyer un message",
     ways: {
       both: (name) => `${name} reçoit le message par e-mail et comme notification. Il figure dans le journal.`,
-      mail: (name) => `${name} reçoit le message par e-mail. Il figure dans le journal.`,
       bell: (name) =>
         `${name} reçoit le message seulement comme notification, car les e-mails n’arrivent pas. Il figure dans le journal.`,
     },

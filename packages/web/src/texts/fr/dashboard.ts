@@ -36,6 +36,7 @@ export default {
     justNow: "À l’instant",
     empty: "Aucune notification",
     emptyDescription: "Les rappels de relances et d’événements apparaissent ici.",
+    emptyForBusiness: "Les réponses, les messages et les nouvelles demandes apparaissent ici.",
   },
   palette: { open: "Rechercher ou ajouter…" },
   shortcuts: {

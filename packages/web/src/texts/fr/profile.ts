@@ -164,7 +164,6 @@ const texts: Texts["profile"] = {
       event_reminder: "Rappel d’un événement en direct",
       project_request: "Demande ou message d’une entreprise",
     },
-    businessMails: "E-mails",
     businessKinds: {
       collaboration_request: "Nouvelle demande ou nouveau message pour l’une de vos missions",
       project_request: "Réponse ou message au sujet de votre demande à un freelance",

@@ -145,10 +145,10 @@ it.each([
   expect(network.sent("accounts/send-message").map(({ body }) => body)).toEqual([{ subject, text }]);
 });
 
-it("the message says that it reaches a business by mail only, and nobody without a confirmed address", async () => {
+it("the message says that it reaches a business by mail and bell, and nobody without a confirmed address", async () => {
   const business = await readyAccount({ name: "Nord GmbH", role: "business" });
   await renderScreen(`/admin/users/${business.user.id}`, { isAdmin: true });
-  await expectText(/^Nord GmbH bekommt die Nachricht als E-Mail\. /, await openMessage());
+  await expectText(/^Nord GmbH bekommt die Nachricht als E-Mail und als Benachrichtigung\. /, await openMessage());
   const open = await readyAccount({ name: "Olga Offen" });
   await changeAccount(open, { emailVerified: false });
   await renderScreen(`/admin/users/${open.user.id}`, { isAdmin: true });

@@ -5,4 +5,4 @@ import type { Account } from "@linkedpotential/contract/accounts/schema";
 export const waysOf = ({ mailBouncedAt, ...account }: Account): MessageWays =>
   messageWays({ ...account, isBounced: mailBouncedAt !== null });
 
-export const wayOf = ({ isMailed, isNotified }: MessageWays) => (isMailed ? (isNotified ? "both" : "mail") : "bell");
+export const wayOf = ({ isMailed }: MessageWays) => (isMailed ? "both" : "bell");

@@ -47,7 +47,7 @@ it("a business can switch the mails on again in its settings", async () => {
   await press("Zu den Einstellungen", { role: "link" });
   await findDialog("Einstellungen");
   const requests = await screen.findByRole<HTMLInputElement>("switch", {
-    name: "Neue Anfrage oder Nachricht zu einem Ihrer Aufträge",
+    name: "Neue Anfrage oder Nachricht zu einem Ihrer Aufträge: Per E-Mail",
   });
   expect(requests.checked).toBe(false);
   await user.click(requests);

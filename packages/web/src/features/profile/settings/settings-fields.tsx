@@ -25,7 +25,6 @@ const kinds = [
 ] as const satisfies readonly NotificationKind[];
 const channels = ["inApp", "mail"] as const;
 
-/** Mails to businesses that can be switched off. Businesses have no notifications in the app. */
 const businessKinds = ["collaboration_request", "project_request"] as const satisfies readonly NotificationKind[];
 
 interface SettingsFieldsProps {
@@ -74,8 +73,11 @@ export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
         </div>
       </Group>
       {!isFreelancer && (
-        <Group title={texts.businessMails}>
-          <BusinessMailSwitches form={form} />
+        <Group title={texts.notifications}>
+          <NotificationSwitches
+            form={form}
+            rows={businessKinds.map((kind) => ({ kind, name: texts.businessKinds[kind] }))}
+          />
         </Group>
       )}
       {isFreelancer && (
@@ -99,7 +101,7 @@ export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
             </div>
           </Group>
           <Group title={texts.notifications}>
-            <NotificationSwitches form={form} />
+            <NotificationSwitches form={form} rows={kinds.map((kind) => ({ kind, name: texts.kinds[kind] }))} />
           </Group>
           <Group title={calendarFeed.title}>
             <CalendarFeed />
@@ -122,24 +124,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function BusinessMailSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
-  const { settings: texts } = useTexts("profile");
-  return (
-    <div className="flex flex-col items-start gap-3">
-      {businessKinds.map((kind) => (
-        <FormField key={kind} form={form} name={`notifications.${kind}.mail`}>
-          {({ name, value, onChange }) => (
-            <Switch name={name} isSelected={value} onChange={onChange}>
-              {texts.businessKinds[kind]}
-            </Switch>
-          )}
-        </FormField>
-      ))}
-    </div>
-  );
+interface NotificationSwitchesProps extends Pick<SettingsFieldsProps, "form"> {
+  rows: readonly { kind: NotificationKind; name: string }[];
 }
 
-function NotificationSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
+function NotificationSwitches({ form, rows }: NotificationSwitchesProps) {
   const { settings: texts } = useTexts("profile");
   return (
     <Table label={texts.notifications}>
@@ -154,17 +143,17 @@ function NotificationSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
         </tr>
       </thead>
       <tbody>
-        {kinds.map((kind) => (
+        {rows.map(({ kind, name: rowName }) => (
           <tr key={kind} className="border-line border-t">
             <th scope="row" className="py-2.5 text-left font-normal [overflow-wrap:anywhere]">
-              {texts.kinds[kind]}
+              {rowName}
             </th>
             {channels.map((channel) => (
               <td key={channel} className="py-2.5 pl-2 text-center">
                 <FormField form={form} name={`notifications.${kind}.${channel}`}>
                   {({ name, value, onChange }) => (
                     <Switch
-                      aria-label={texts.toggle(texts.kinds[kind], texts.channels[channel])}
+                      aria-label={texts.toggle(rowName, texts.channels[channel])}
                       name={name}
                       isSelected={value}
                       onChange={onChange}

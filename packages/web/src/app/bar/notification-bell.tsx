@@ -1,3 +1,4 @@
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -7,7 +8,6 @@ import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useSection } from "./use-section.tsx";
 
 const NotificationPanel = lazyPart(
   async () => (await import("../../features/notifications/notification-panel.tsx")).NotificationPanel,
@@ -17,9 +17,13 @@ const { preload } = NotificationPanel;
 /** Highest count that is shown. Higher counts appear as "9+". */
 const shownMax = 9;
 
-export function NotificationBell() {
+interface NotificationBellProps {
+  /** Shows what a notification is about. */
+  onOpen: (notification: Notification) => void;
+}
+
+export function NotificationBell({ onOpen }: NotificationBellProps) {
   const { notifications } = useTexts("dashboard");
-  const location = useSection();
   const [isWanted, setWanted] = useState(false);
   const { data: unread } = useQuery(unreadQuery);
   const count = unread?.count ?? 0;
@@ -41,10 +45,7 @@ export function NotificationBell() {
   return (
     <CrashBoundary place="control" onCrash={showCrashToast} fallback={(retry) => bell(() => void retry())}>
       <Suspense fallback={bell()}>
-        <NotificationPanel
-          trigger={bell()}
-          onNavigate={({ section, details }) => location.openSection(section, details)}
-        />
+        <NotificationPanel trigger={bell()} onOpen={onOpen} />
       </Suspense>
     </CrashBoundary>
   );
