@@ -189,10 +189,16 @@ export const accountScreens: readonly Screen[] = [
     prepare: press("Neuer Auftrag"),
   },
   {
-    name: "business-project-requests",
+    name: "business-candidates",
     as: "sommer",
     path: "/business/dashboard?tab=crm&view=projects",
-    prepare: press(/^Anfragen \d/),
+    prepare: async (page) => {
+      await page
+        .getByRole("link", { name: /^Kandidaten \d/ })
+        .first()
+        .click();
+      await expect(page.getByRole("link", { name: /^Profil ansehen/ }).first()).toBeVisible();
+    },
   },
   { name: "community-projects", as: "tobias", path: dashboard("section=community&type=project") },
   { name: "network-received", path: dashboard("section=community&view=network&tab=received") },

@@ -5,7 +5,7 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../testing/screen.tsx";
-import { expectText, findDialog, press } from "../../testing/user.ts";
+import { expectText, press } from "../../testing/user.ts";
 
 const dashboard = "/business/dashboard";
 const { title } = newProject();
@@ -24,12 +24,12 @@ async function openWith(kind: "sent" | "project", ...messages: string[]) {
   return renderScreen(dashboard, { as: account });
 }
 
-it("an unread message about a project is a task that leads to the requests", async () => {
+it("an unread message about a project is a task that leads to its candidates", async () => {
   await openWith("project", "Passt Dienstag?");
   await expectText(`1 neue Nachricht zu „${title}“`);
   await findTab("CRM 1 neu");
   await press("Nachricht lesen", { role: "link" });
-  await expectText("Passt Dienstag?", await findDialog("Anfragen"));
+  await expectText("Passt Dienstag?", await screen.findByRole("listitem", { name: "Änne W." }));
 });
 
 it("an unread message about a project counts at the tabs and the project", async () => {

@@ -4,7 +4,7 @@ import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../testing/screen.tsx";
-import { expectText, findDialog, press, textOf } from "../../testing/user.ts";
+import { expectText, press, textOf } from "../../testing/user.ts";
 
 const dashboard = "/business/dashboard";
 
@@ -26,9 +26,8 @@ it("requests of freelancers are counted at the tabs, and a task leads to them", 
   await expectText("1 Anfrage wartet auf Ihre Antwort.");
   await waitFor(async () => expect((await tabNames("Bereiche")).at(-1)).toBe("CRM 1"));
   await press("Anfragen öffnen", { role: "link" });
-  const dialog = await findDialog("Anfragen");
-  await expectText(`zu „${title}“`, dialog);
-  await press("Schließen", { container: dialog });
+  await screen.findByRole("heading", { level: 3, name: /^Kandidaten/ });
+  await screen.findByRole("listitem", { name: "Ida Ö." });
   expect(await tabNames("Freelancer")).toEqual(["Suche", "Merkliste", "Anfragen 1", "Aufträge 1"]);
 });
 

@@ -17,6 +17,11 @@ import { useNewsBadge, useNewsCounts } from "./use-news-counts.ts";
 
 const SentRequests = lazyPart(async () => (await import("./sent/sent-requests.tsx")).SentRequests, "projects");
 const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).Projects, "projects");
+const Candidates = lazyPart(
+  async () => (await import("./projects/candidates/candidates-screen.tsx")).CandidatesScreen,
+  "projects",
+  "request-messages",
+);
 
 /**
  * Shows the search for freelancers, the shortlist, the requests to and from freelancers and the own projects, or the
@@ -27,11 +32,11 @@ export function FreelancersScreen() {
   const news = useNewsCounts();
   const badgeOf = useNewsBadge();
   const saved = useShortlist().length;
-  const { view, freelancer, requests, filter, show, setFilter, close, openRequests, closeRequests } =
-    useFreelancerAddress();
+  const { view, freelancer, requests, filter, show, setFilter, close } = useFreelancerAddress();
   const { isComparing } = useChosen();
   if (freelancer !== null) {
-    const backTo = view === "shortlist" && isComparing ? "comparison" : view;
+    const list = view === "projects" && requests !== null ? "candidates" : view;
+    const backTo = (list === "shortlist" || list === "candidates") && isComparing ? "comparison" : list;
     return (
       <DialogHost>
         <QuietReads />
@@ -86,11 +91,7 @@ export function FreelancersScreen() {
             id: "projects",
             label: views.projects,
             ...badgeOf(news.projects),
-            content: (
-              <Part>
-                <Projects requests={requests} onOpenRequests={openRequests} onCloseRequests={closeRequests} />
-              </Part>
-            ),
+            content: <Part>{requests === null ? <Projects /> : <Candidates key={requests} postId={requests} />}</Part>,
           },
         ]}
       />

@@ -42,7 +42,7 @@ interface FreelancerAddress extends FreelancerFilter {
   view: FreelancerView;
   /** Id of the freelancer whose profile is open. */
   freelancer: number | null;
-  /** Id of the project whose requests are open. */
+  /** Id of the project whose candidates are shown. */
   requests: number | null;
   /** Id of the project for which the user looks for freelancers. */
   project: number | null;
@@ -75,10 +75,11 @@ export function useFreelancerAddress() {
   return {
     ...{ view, freelancer, requests, project, filter },
     setFilter: useCallback((change: Partial<FreelancerFilter>) => set(change), [set]),
-    show: useCallback((next: FreelancerView) => set({ view: next, freelancer: null }, { push: true }), [set]),
+    show: useCallback(
+      (next: FreelancerView) => set({ view: next, freelancer: null, requests: null }, { push: true }),
+      [set],
+    ),
     dropProject: useCallback(() => set({ project: null }), [set]),
-    openRequests: useCallback((postId: number) => set({ requests: postId }, { push: true }), [set]),
-    closeRequests: useCallback(() => set({ requests: null }), [set]),
     open: useCallback((id: number) => set({ freelancer: id }, { push: true }), [set]),
     close: useCallback(() => set({ freelancer: null }, { push: true }), [set]),
   };

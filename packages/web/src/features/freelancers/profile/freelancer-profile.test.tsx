@@ -1,3 +1,5 @@
+import { communityCalls } from "@linkedpotential/local/testing/community";
+import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -47,4 +49,29 @@ it("a profile leads to the conversation once a request is accepted, and another 
   expect(link.getAttribute("href")).toMatch(/view=requests&messages=\d+$/);
   expect(link.className).toContain("bg-accent");
   expect(button.className).toContain("bg-transparent");
+});
+
+it("a profile lists all requests with the person, once there are several, and leads to each", async () => {
+  const title = "Neues Lagerportal";
+  const { stack, account } = await renderScreen("/business/dashboard", {
+    as: { role: "business", name: "Petra Groß" },
+  });
+  const [calls, community] = [projectRequestCalls(stack), communityCalls(stack)];
+  const post = await projectPostCalls(stack).publish(account, { title });
+  const ida = await community.member("Ida Öz");
+  const { id } = await calls.request(account, ida);
+  await calls.answer(ida, id, { status: "accepted" });
+  const profile = `/business/dashboard?tab=crm&freelancer=${ida.user.id}`;
+  await renderScreen(profile, { as: account });
+  await screen.findByRole("link", { name: "Zum Gespräch mit Ida Ö." });
+  expect(screen.queryByRole("region", { name: "Anfragen mit Ida Ö." })).toBeNull();
+  const application = await community.request(ida, post);
+  await renderScreen(profile, { as: account });
+  const history = within(await screen.findByRole("region", { name: "Anfragen mit Ida Ö." }));
+  const rows = history.getAllByRole("listitem").map(textOf);
+  expect(rows).toEqual([expect.stringContaining(`„${title}“`), expect.stringContaining("Kein Auftrag")]);
+  expect(rows[0]).toMatch(/Beworben am .*Offen/);
+  expect(rows[1]).toMatch(/Angefragt am .*Angenommen/);
+  const link = history.getByRole("link", { name: /^Zur Anfrage/ });
+  expect(link.getAttribute("href")).toContain(`view=requests&messages=${application.id}`);
 });

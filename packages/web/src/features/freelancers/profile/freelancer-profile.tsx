@@ -24,11 +24,12 @@ import { AcceptedRequest } from "./accepted-request.tsx";
 import { LanguageList, ReferenceList } from "./offer-facts.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 import { ProjectContact } from "./project-contact.tsx";
+import { RequestHistory } from "./request-history.tsx";
 
 interface FreelancerProfileProps {
   userId: number;
   /** View from which the profile was opened. */
-  backTo: FreelancerView | "comparison";
+  backTo: FreelancerView | "comparison" | "candidates";
   onClose: () => void;
 }
 
@@ -98,6 +99,7 @@ function ProfileCard({ person }: { person: Profile }) {
       {projectContact && <ProjectContact contact={projectContact} person={person} />}
       <ProfileActions person={person} />
       <ShortlistNote person={person} />
+      <RequestHistory person={person} />
       <dl className="grid max-w-3xl gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <Fact term={texts.dayRate}>{dayRate === null ? rate.onRequest : rate.from(euro(dayRate))}</Fact>

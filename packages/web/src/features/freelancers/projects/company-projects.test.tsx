@@ -31,15 +31,15 @@ async function openAsColleague(...requesters: string[]): Promise<Shown> {
 }
 
 const card = (name = title) => screen.findByRole("listitem", { name });
-const openRequests = () => press(/^Anfragen \d+ offen zu/);
-const requester = (name: string) => within(document.body).findByRole("listitem", { name });
+const openCandidates = () => press(/^Kandidaten/, { role: "link" });
+const conversation = (name: string) => screen.findByRole("region", { name });
 
 it("a project of a colleague names its writer, and offers neither editing nor deletion", async () => {
   const { projects, malte } = await openAsColleague();
   await expectText(/^von Petra Groß ·/, await card());
   expect(screen.queryByRole("button", { name: /^Aktionen zu/ })).toBeNull();
-  await openRequests();
-  await expectText(/^Sobald jemand anfragt, bekommt Petra Groß eine E-Mail\./, await findDialog("Anfragen"));
+  await openCandidates();
+  await expectText(/Sobald sich jemand bewirbt, bekommt Petra Groß eine E-Mail\./);
   const own = await projects.publish(malte, { title: "Neues Lagerportal" });
   await renderScreen(path, { as: malte });
   expect(textOf(await card(own.title))).not.toContain("von Malte");
@@ -48,18 +48,20 @@ it("a project of a colleague names its writer, and offers neither editing nor de
 
 it("a colleague accepts a request, and the writer sees who answered what", async () => {
   const { account } = await openAsColleague("Jan Dyk");
-  await openRequests();
-  await expectText(requestMessage, await requester("Jan D."));
+  await openCandidates();
+  await press("Zur Anfrage: Jan D.", { role: "link" });
+  await expectText(requestMessage, await conversation("Jan D."));
   await press("Anfrage von Jan D. annehmen");
   const form = await findDialog("Anfrage von Jan D. annehmen");
   await fill("Antwort (freiwillig)", "Gern am Montag.", form);
   await press(/^Meinen vollen Namen/, { role: "checkbox" });
   await press("Anfrage annehmen", { container: form });
   await expectToast("Anfrage angenommen");
-  for (const text of ["Angenommen", "Zusage", "Gern am Montag."]) await expectText(text, await requester("Jan D."));
+  for (const text of ["Angenommen", "Zusage", "Gern am Montag."]) await expectText(text, await conversation("Jan D."));
   await renderScreen(path, { as: account });
-  await openRequests();
-  const answered = await requester("Jan D.");
+  await openCandidates();
+  await press("Zum Gespräch mit Jan D.", { role: "link" });
+  const answered = await conversation("Jan D.");
   for (const text of ["Angenommen von Malte Ohm", "Malte Ohm", /^Kontaktdaten von Malte Ohm sind mitgesendet/]) {
     await expectText(text, answered);
   }
@@ -67,7 +69,7 @@ it("a colleague accepts a request, and the writer sees who answered what", async
 
 it("a colleague who answers too late learns it, and sees the answer", async () => {
   const { projects, account, post } = await openAsColleague("Jan Dyk");
-  await openRequests();
+  await openCandidates();
   await press("Anfrage von Jan D. annehmen");
   const form = await findDialog("Anfrage von Jan D. annehmen");
   const [request] = await projects.requestsFor(account, post.id);
@@ -75,7 +77,8 @@ it("a colleague who answers too late learns it, and sees the answer", async () =
   await press("Anfrage annehmen", { container: form });
   await expectText(/Diese Anfrage wurde schon angenommen\./, form);
   await press("Abbrechen", { container: form });
-  await expectText("Angenommen von Petra Groß", await requester("Jan D."));
+  await press("Zum Gespräch mit Jan D.", { role: "link" });
+  await expectText("Angenommen von Petra Groß", await conversation("Jan D."));
 });
 
 it("a project is marked as filled, and opened again from the toast and from the card", async () => {

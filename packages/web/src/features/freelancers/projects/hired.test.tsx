@@ -7,7 +7,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { queryClient } from "../../../lib/api/query-client.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, findDialog, press, textOf, user } from "../../../testing/user.ts";
+import { expectText, expectToast, press, textOf, user } from "../../../testing/user.ts";
 
 const path = "/business/dashboard?tab=crm&view=projects";
 const title = "Zollportal";
@@ -38,9 +38,7 @@ async function open({ filled = false, view = "projects" } = {}) {
 }
 
 const stateField = (name: string) => screen.findByRole("button", { name: new RegExp(`Stand der Anfrage: ${name}`) });
-/** Finds the card of a request in the dialog of a project, or its column beside the list. */
-const conversation = (name: string, view: string) =>
-  view === "projects" ? screen.findByRole("listitem", { name }) : screen.findByRole("region", { name });
+const conversation = (name: string) => screen.findByRole("region", { name });
 
 /** Sets how the company proceeds with a request, and waits until the answer has refreshed the requests. */
 async function setState(name: string, state: string, { network }: Awaited<ReturnType<typeof open>>) {
@@ -53,33 +51,48 @@ async function setState(name: string, state: string, { network }: Awaited<Return
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 }
 
-it.each(["projects", "requests"])(
-  "hiring a freelancer in the %s offers to mark the project as filled",
-  async (view) => {
-    const shown = await open({ view });
-    if (view === "projects") await press(/^Anfragen .* zu/);
-    await setState("Bo L.", "Beauftragt", shown);
-    await expectText(isOpen, await conversation("Bo L.", view));
-    await press(fillIt, { container: await conversation("Bo L.", view) });
-    await expectToast("Auftrag als besetzt markiert");
-    expect(screen.queryByText(isOpen)).toBeNull();
-    // The button that had the focus is gone.
-    expect(document.activeElement?.contains(await stateField("Bo L."))).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
-    await waitFor(async () => expect(await shown.stored()).toMatchObject([{ filledAt: expect.any(String) }]));
-    if (view === "projects") await press("Schließen", { container: await findDialog("Anfragen") });
-    else await press("Aufträge", { role: "tab" });
-    await expectText("Beauftragt: Bo L.", await card());
-    await press("Rückgängig");
-    await waitFor(async () => expect(within(await card()).queryByText("Beauftragt: Bo L.")).toBeNull());
-  },
-);
+it("hiring a freelancer in the conversation offers to mark the project as filled", async () => {
+  const shown = await open({ view: "requests" });
+  await setState("Bo L.", "Beauftragt", shown);
+  await expectText(isOpen, await conversation("Bo L."));
+  await press(fillIt, { container: await conversation("Bo L.") });
+  await expectToast("Auftrag als besetzt markiert");
+  expect(screen.queryByText(isOpen)).toBeNull();
+  // The button that had the focus is gone.
+  expect(document.activeElement?.contains(await stateField("Bo L."))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await waitFor(async () => expect(await shown.stored()).toMatchObject([{ filledAt: expect.any(String) }]));
+  await press("Aufträge", { role: "tab" });
+  await expectText("Beauftragt: Bo L.", await card());
+  await press("Rückgängig");
+  await waitFor(async () => expect(within(await card()).queryByText("Beauftragt: Bo L.")).toBeNull());
+});
+
+it("another state moves a candidate with the focus, and hiring offers to mark the project as filled", async () => {
+  const shown = await open();
+  await press(/^Kandidaten/, { role: "link" });
+  const inGroup = async (group: RegExp) =>
+    within(await screen.findByRole("list", { name: group })).getByRole("listitem", { name: "Bo L." });
+  await inGroup(/^Im Gespräch/);
+  await setState("Bo L.", "Angebot erhalten", shown);
+  const offered = await inGroup(/^Angebot erhalten/);
+  await waitFor(() => expect(document.activeElement).toBe(offered));
+  await setState("Bo L.", "Beauftragt", shown);
+  await inGroup(/^Beauftragt/);
+  await waitFor(() => expect(document.activeElement?.contains(screen.getByText(isOpen))).toBe(true));
+  await press(fillIt);
+  await expectToast("Auftrag als besetzt markiert");
+  await waitFor(() => expect(screen.queryByText(isOpen)).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+  await press("Zurück zu Ihren Aufträgen", { role: "link" });
+  await expectText("Beauftragt: Bo L.", await card());
+});
 
 it("the offer stands in the conversation until the project is filled, also after a reload", async () => {
   const shown = await open({ view: "requests" });
   await shown.hire();
   await shown.reload();
-  await expectText(isOpen, await conversation("Bo L.", "requests"));
+  await expectText(isOpen, await conversation("Bo L."));
   await press("Aufträge", { role: "tab" });
   await press(fillIt, { container: await card() });
   await press(/^Anfragen/, { role: "tab" });
@@ -109,7 +122,7 @@ it("a project that cannot be marked as filled from the offer stays open", async 
 
 it("the card of a filled project names everybody who was hired", async () => {
   const { hire, reload } = await open({ filled: true });
-  await expectText("2 angenommen, 0 offen", await card());
+  await expectText("2 im Gespräch", await card());
   expect(textOf(await card())).not.toContain("Beauftragt");
   await hire();
   await reload();

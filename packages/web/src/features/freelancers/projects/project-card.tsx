@@ -1,7 +1,5 @@
-import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { locales } from "@linkedpotential/contract/date-texts";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Handshake } from "lucide-react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
@@ -11,11 +9,12 @@ import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { PostBadges, PostBody } from "../../../parts/posts/card/post-body.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useNameOf, withRequesterName } from "../sent/use-name-of.ts";
-import { requestsQuery, useFillProject } from "./api.ts";
-import { AskedFreelancers, AskFreelancersLink, useRequestsFor } from "./asked-freelancers.tsx";
+import { useFillProject } from "./api.ts";
+import { AskFreelancersLink } from "./ask-freelancers-link.tsx";
+import type { Candidate } from "./candidates/candidates.ts";
+import { CandidatesLink } from "./candidates/candidates-link.tsx";
+import { useCandidates } from "./candidates/use-candidates.ts";
 
 const EditProjectDialog = lazyDialog(
   async () => (await import("./project-form-dialog.tsx")).EditProjectDialog,
@@ -23,29 +22,17 @@ const EditProjectDialog = lazyDialog(
   "problems",
 );
 
-interface ProjectCardProps {
-  project: Post;
-  onOpenRequests: () => void;
-}
-
 /**
- * Shows a project as freelancers see it, but without the name of the company, and with the numbers of its requests
- * by state and of unread messages. A filled project names the people who were hired. Every member of the company can
- * mark it as filled; only its writer can edit and delete it.
+ * Shows a project as freelancers see it, but without the name of the company, and with the numbers of its candidates
+ * and of unread messages. A filled project names the people who were hired. Every member of the company can mark it as
+ * filled; only its writer can edit and delete it.
  */
-export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps) {
+export function ProjectCard({ project: post }: { project: Post }) {
   const texts = useTexts("projects");
   const openDialog = useOpenDialog();
-  const { title, requestCount, unreadMessages = 0, hidden, writerName, filledAt } = post;
+  const { title, hidden, writerName, filledAt } = post;
   const { fill, reopen } = useFillProject();
-  const requests = useLoadedRequests(post.id);
-  const hired = requests.filter(isHired).length;
-  const accepted = requests.filter(({ status }) => status === "accepted").length - hired;
-  const counts = [
-    ...(hired > 0 ? [texts.hiredCount(hired)] : []),
-    ...(accepted > 0 ? [texts.acceptedCount(accepted)] : []),
-    texts.open(requestCount),
-  ];
+  const { candidates, hasMore } = useCandidates(post);
   return (
     <li aria-label={title} className="card flex min-w-0 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
@@ -66,17 +53,11 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
         )}
       </div>
       <PostBadges post={post} hidesType />
-      {filledAt && <Hired project={post} requests={requests} />}
+      {filledAt && <Hired candidates={candidates} />}
       <PostBody post={post} />
       {hidden && <HiddenNotice notice={hidden} postId={post.id} />}
       <div className="flex flex-wrap gap-2 border-line border-t pt-4">
-        <Button size="sm" onPress={onOpenRequests}>
-          {texts.requests}
-          <Badge tone={requestCount > 0 ? "accent" : "neutral"}>{counts.join(", ")}</Badge>
-          {unreadMessages > 0 && <Badge tone="accent">{texts.newMessages(unreadMessages)}</Badge>}
-          <span className="sr-only">{texts.received.about(title)}</span>
-        </Button>
-        <AskedFreelancers project={post} />
+        <CandidatesLink project={post} candidates={candidates} hasMore={hasMore} />
         {!hidden && !filledAt && <AskFreelancersLink project={post} />}
         {!hidden && (
           <Button
@@ -94,26 +75,13 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
   );
 }
 
-interface HiredProps {
-  project: Post;
-  /** Requests of freelancers for the project. */
-  requests: readonly CollaborationRequest[];
-}
-
-/**
- * Names the people who were hired by requests of freelancers or of the company. Shows nothing if the company has not
- * recorded anybody as hired.
- */
-function Hired({ project, requests }: HiredProps) {
+/** Names the people who were hired. Shows nothing if the company has not recorded anybody as hired. */
+function Hired({ candidates }: { candidates: readonly Candidate[] }) {
   const { hired, received } = useTexts("projects");
   const language = useLanguage();
-  const sent = useRequestsFor(project);
-  const people = new Map([
-    ...requests.filter(isHired).map((one) => [one.fromUserId, one.requesterName || received.formerMember] as const),
-    ...sent.filter(isHired).map(({ recipient }) => [recipient.userId, recipient.name] as const),
-  ]);
-  const names = [...people.values()];
-  if (names.length === 0) return null;
+  const people = candidates.filter(({ group }) => group === "hired");
+  if (people.length === 0) return null;
+  const names = people.map(({ name }) => name || received.formerMember);
   return (
     <p className="flex items-start gap-2 text-sm">
       <Handshake size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
@@ -122,13 +90,4 @@ function Hired({ project, requests }: HiredProps) {
       </span>
     </p>
   );
-}
-
-const isHired = ({ progress }: Pick<CollaborationRequest, "progress">): boolean => progress?.state === "hired";
-
-/** Returns the loaded requests for a project, each with the fullest known name. Empty while they are not loaded. */
-function useLoadedRequests(postId: number): CollaborationRequest[] {
-  const { data } = useInfiniteQuery(requestsQuery(postId));
-  const nameOf = useNameOf();
-  return (data?.pages ?? []).flatMap(({ items }) => items).map((request) => withRequesterName(request, nameOf));
 }

@@ -45,13 +45,12 @@ async function open(...requesters: string[]): Promise<Shown> {
 }
 
 const card = (name = title) => screen.findByRole("listitem", { name });
-const openRequests = () => press(/^Anfragen \d+ offen zu/);
-const requesters = async () =>
-  within(await findDialog("Anfragen"))
-    .queryAllByRole("listitem")
-    .map((item) => item.getAttribute("aria-label"))
-    .filter(Boolean);
-const expectRequesters = (...names: string[]) => waitFor(async () => expect(await requesters()).toEqual(names));
+const openCandidates = () => press(/^Kandidaten \d+ neu beworben zu/, { role: "link" });
+const applicants = () =>
+  within(screen.getByRole("list", { name: /^Neu beworben/ }))
+    .getAllByRole("listitem")
+    .map((item) => item.getAttribute("aria-label"));
+const expectApplicants = (...names: string[]) => waitFor(() => expect(applicants()).toEqual(names));
 const own = ({ getFromApi, account }: Pick<Screen, "getFromApi" | "account">) =>
   getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
 
@@ -133,15 +132,16 @@ it("deleting a project says that its requests go too, and a failure brings it ba
   await expectText("Noch kein Auftrag ausgeschrieben");
 });
 
-it("requests have their own address, and an accepted one stays with the reply and the contact data that were sent", async () => {
+it("candidates have their own address, and an accepted request stays with the reply and the contact data that were sent", async () => {
   const shown = await open("Jan Dyk", "Kim Groß");
-  await openRequests();
-  await expectRequesters("Kim G.", "Jan D.");
+  await openCandidates();
+  await expectApplicants("Kim G.", "Jan D.");
   await waitFor(() => expect(location.search).toContain(`requests=${shown.post.id}`));
   await shown.reload();
-  await expectRequesters("Kim G.", "Jan D.");
-  await expectText(`zu „${title}“`, await findDialog("Anfragen"));
-  const jan = () => within(document.body).findByRole("listitem", { name: "Jan D." });
+  await expectApplicants("Kim G.", "Jan D.");
+  await screen.findByRole("heading", { level: 3, name: /^Kandidaten/ });
+  await press("Zur Anfrage: Jan D.", { role: "link" });
+  const jan = () => screen.findByRole("region", { name: "Jan D." });
   await expectText(requestMessage, await jan());
   expect(within(await jan()).getByRole("link", { name: /^Jan D\. auf LinkedIn/ })).toBeTruthy();
   await press("Anfrage von Jan D. annehmen");
@@ -161,30 +161,15 @@ it("requests have their own address, and an accepted one stays with the reply an
   expect(await own(shown)).toMatchObject([{ requestCount: 1 }]);
 });
 
-it("a project counts accepted and open requests, and an accepted one leads to the profile and back", async () => {
-  const { post, projects, account } = await open("Jan Dyk", "Kim Groß");
-  const [kim] = await projects.requestsFor(account, post.id);
-  if (!kim) throw new Error("no request");
-  await projects.answer(account, kim.id, { status: "accepted" });
-  await renderScreen(path(), { as: account });
-  await press(`Anfragen 1 angenommen, 1 offen zu „${title}“`);
-  await findDialog("Anfragen");
-  await press("Profil ansehen: Kim G.", { role: "link" });
-  await expectHeading("Kim G.");
-  const back = await screen.findByRole("button", { name: "Zurück zu Ihren Aufträgen" });
-  await waitFor(() => expect(document.activeElement).toBe(back.parentElement));
-  await press("Zurück zu Ihren Aufträgen");
-  await expectRequesters("Kim G.", "Jan D.");
-});
-
 it("a request leads to a visible profile before it is answered", async () => {
   const { account, post, calls } = await open("Jan Dyk");
   const hidden = await calls.member("Kim Groß");
   await calls.request(hidden, post);
   await changeAccount(hidden, { profileVisible: false });
   await renderScreen(path(), { as: account });
-  await openRequests();
-  await expectRequesters("Kim G.", "Jan D.");
+  await openCandidates();
+  await expectApplicants("Kim G.", "Jan D.");
+  await screen.findByRole("link", { name: "Profil ansehen: Jan D." });
   expect(screen.queryByRole("link", { name: "Profil ansehen: Kim G." })).toBeNull();
   await press("Profil ansehen: Jan D.", { role: "link" });
   await expectHeading("Jan D.");
@@ -205,7 +190,7 @@ it("projects with open requests come first, filled ones last", async () => {
 
 it("a request is rejected after a question, and returns if that fails", async () => {
   const { network } = await open("Jan Dyk");
-  await openRequests();
+  await openCandidates();
   network.fail("collaboration-requests/answer", refused);
   const reject = async () => {
     await press("Anfrage von Jan D. ablehnen");
@@ -214,17 +199,17 @@ it("a request is rejected after a question, and returns if that fails", async ()
   };
   await reject();
   await expectErrorToast("Fehler", "Die Anfrage konnte nicht abgelehnt werden.");
-  await expectRequesters("Jan D.");
+  await expectApplicants("Jan D.");
   network.clearFailures();
   await reject();
   await expectToast("Anfrage abgelehnt");
-  await expectText("Noch keine Anfrage zu diesem Auftrag", await findDialog("Anfragen"));
+  await expectText("Noch keine Kandidaten für diesen Auftrag");
 });
 
 it("a link to a deleted project says that it is gone", async () => {
   await renderScreen(path("&requests=7"), { as });
-  await expectText("Diesen Auftrag gibt es nicht mehr", await findDialog("Anfragen"));
-  await press("Schließen", { container: await findDialog("Anfragen") });
+  await expectText("Diesen Auftrag gibt es nicht mehr");
+  await press("Zurück zu Ihren Aufträgen", { role: "link" });
   await waitFor(() => expect(location.search).not.toContain("requests"));
 });
 

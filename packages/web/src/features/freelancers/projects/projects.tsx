@@ -2,7 +2,6 @@ import type { Post } from "@linkedpotential/contract/community/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
 import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
-import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -13,23 +12,10 @@ import { NewProjectButton } from "./new-project-button.tsx";
 import { ownProjectsQuery } from "./own-projects.ts";
 import { ProjectCard } from "./project-card.tsx";
 
-const RequestsDialog = lazyDialog(
-  async () => (await import("./requests-dialog.tsx")).RequestsDialog,
-  ({ onClose }) => onClose(),
-  "problems",
-);
-
 const listClass = "flex flex-col gap-4";
 
-interface ProjectsProps {
-  /** Id of the project whose requests are open. */
-  requests: number | null;
-  onOpenRequests: (postId: number) => void;
-  onCloseRequests: () => void;
-}
-
-/** Lists the projects that the business has published, with the requests of freelancers. */
-export function Projects({ requests, onOpenRequests, onCloseRequests }: ProjectsProps) {
+/** Lists the projects that the business has published. Each leads to its candidates. */
+export function Projects() {
   const texts = useTexts("projects");
   const { id } = useUser();
   return (
@@ -61,29 +47,28 @@ export function Projects({ requests, onOpenRequests, onCloseRequests }: Projects
               <p className="min-w-0 flex-1 basis-60 text-ink-muted text-sm">{texts.lead}</p>
               <NewProjectButton label={texts.create} />
             </div>
-            <ProjectList projects={projects} rows={rows} onOpenRequests={onOpenRequests} />
+            <ProjectList projects={projects} rows={rows} />
           </>
         )}
       </PagedList>
-      {requests !== null && <RequestsDialog key={requests} postId={requests} onClose={onCloseRequests} />}
     </DialogHost>
   );
 }
 
-interface ProjectListProps extends Pick<ProjectsProps, "onOpenRequests"> {
+interface ProjectListProps {
   projects: readonly Post[];
   rows: (element: HTMLElement | null) => void;
 }
 
 /** Lists the projects by what there is to do. While older pages are missing, the newest come first. */
-function ProjectList({ projects, rows, onOpenRequests }: ProjectListProps) {
+function ProjectList({ projects, rows }: ProjectListProps) {
   const { label } = useTexts("projects");
   const { hasNextPage } = useInfiniteQuery({ ...ownProjectsQuery(useUser().id), enabled: false });
   const shown = hasNextPage ? projects : projects.toSorted((one, other) => rankOf(one) - rankOf(other));
   return (
     <ul ref={rows} aria-label={label} className={listClass}>
       {shown.map((project) => (
-        <ProjectCard key={project.id} project={project} onOpenRequests={() => onOpenRequests(project.id)} />
+        <ProjectCard key={project.id} project={project} />
       ))}
     </ul>
   );

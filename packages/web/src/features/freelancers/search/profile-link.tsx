@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, type To, useSearchParams } from "react-router-dom";
 import { type ButtonSize, buttonClass } from "../../../ui/button-style.ts";
 
 interface ProfileLinkProps {
@@ -9,18 +9,23 @@ interface ProfileLinkProps {
   size?: ButtonSize;
 }
 
-/** Links to the profile of a freelancer. The address keeps the search, so that the way back leads to its results. */
+/** Links to the profile of a freelancer. */
 export function ProfileLink({ userId, label, children, size = "sm" }: ProfileLinkProps) {
-  const [search] = useSearchParams();
-  const next = new URLSearchParams(search);
-  next.set("freelancer", String(userId));
   return (
     <Link
-      to={{ search: next.toString() }}
+      to={useProfileAddress(userId)}
       aria-label={label}
       className={buttonClass("secondary", size, "mt-auto self-start")}
     >
       {children}
     </Link>
   );
+}
+
+/** Returns the address of a profile. It keeps the search, so that the way back leads to its results. */
+export function useProfileAddress(userId: number): To {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set("freelancer", String(userId));
+  return { search: next.toString() };
 }

@@ -4,7 +4,7 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, fill, findDialog, press } from "../../../testing/user.ts";
+import { expectText, fill, press } from "../../../testing/user.ts";
 
 const crm = (search = "") => `/business/dashboard?tab=crm${search}`;
 /** Waits until both requests of Tobias are listed, with his full name only. */
@@ -56,8 +56,8 @@ it("the full name is also in messages, on cards of the shortlist and the compari
   await expectText("Ich habe noch eine Frage.", await screen.findByRole("region", { name: /^Tobias Brandt/ }));
   await expectFullName("Tobias Brandt");
   await renderScreen(crm("&view=projects"), { as: account });
-  await press(/^Anfragen 1 beauftragt, 0 offen/);
-  await expectText("Tobias Brandt", await findDialog("Anfragen"));
+  await press(/^Kandidaten 1 beauftragt/, { role: "link" });
+  await screen.findByRole("listitem", { name: "Tobias Brandt" });
   await expectFullName("Tobias Brandt");
   await renderScreen(crm("&view=shortlist"), { as: account });
   await screen.findByRole("checkbox", { name: /Tobias Brandt/ });

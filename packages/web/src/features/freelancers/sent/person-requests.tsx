@@ -47,14 +47,17 @@ export function ConversationLink({ person, requests = [], look = ["secondary", "
   return null;
 
   function link(place: Record<string, string>, text: string, label: string) {
-    const search = new URLSearchParams({ tab: "crm", view: "requests", ...place });
     return (
-      <Link to={{ search: search.toString() }} aria-label={label} className={buttonClass(...look)}>
+      <Link to={{ search: requestsAddress(place) }} aria-label={label} className={buttonClass(...look)}>
         {text}
       </Link>
     );
   }
 }
+
+/** Returns the query of an address in the list of requests. */
+export const requestsAddress = (place: Record<string, string>): string =>
+  new URLSearchParams({ tab: "crm", view: "requests", ...place }).toString();
 
 /** Returns the ids of the requests with a status, each once. */
 const idsOf = (requests: readonly { id: number; status: ProjectRequestStatus }[], wanted: ProjectRequestStatus) => [

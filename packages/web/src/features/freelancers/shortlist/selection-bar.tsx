@@ -8,8 +8,14 @@ import { Comparison } from "./comparison/lazy-comparison.ts";
 import { comparedMax, comparedMin } from "./comparison/limits.ts";
 import { useChosen } from "./use-chosen.ts";
 
+interface SelectionBarProps {
+  people: readonly ListedFreelancer[];
+  /** Whether they can be asked, which they usually have been as candidates of a project. */
+  canAsk?: boolean;
+}
+
 /** Bar at the bottom with what can be done with the chosen freelancers. */
-export function SelectionBar({ people }: { people: readonly ListedFreelancer[] }) {
+export function SelectionBar({ people, canAsk = true }: SelectionBarProps) {
   const { selection: texts } = useTexts("freelancers");
   const { clear, compare } = useChosen();
   const isComparable = people.length >= comparedMin && people.length <= comparedMax;
@@ -39,7 +45,7 @@ export function SelectionBar({ people }: { people: readonly ListedFreelancer[] }
             {people.length < comparedMin ? texts.chooseMore : texts.tooMany(comparedMax)}
           </p>
         )}
-        <AskButton people={people} />
+        {canAsk && <AskButton people={people} />}
       </div>
     </section>
   );

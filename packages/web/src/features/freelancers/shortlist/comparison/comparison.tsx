@@ -10,11 +10,18 @@ import { useChosen } from "../use-chosen.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { comparedMax, comparedMin } from "./limits.ts";
 
-/** Shows the chosen freelancers of the shortlist side by side. */
-export function Comparison({ shortlist }: { shortlist: readonly ListedFreelancer[] }) {
+interface ComparisonProps {
+  /** Freelancers of the list, which contains the chosen ones. */
+  people: readonly ListedFreelancer[];
+  /** List in which the freelancers are chosen. */
+  of: "shortlist" | "candidates";
+}
+
+/** Shows the chosen freelancers of a list side by side. */
+export function Comparison({ people: listed, of }: ComparisonProps) {
   const { comparison: texts, profile } = useTexts("freelancers");
   const { chosen, compare } = useChosen();
-  const people = shortlist.filter(({ id }) => chosen.includes(id)).map(useNamed());
+  const people = listed.filter(({ id }) => chosen.includes(id)).map(useNamed());
   const missing = chosen.length - people.length;
   const isComparable = people.length >= comparedMin && people.length <= comparedMax;
   const close = () => compare(false);
@@ -27,7 +34,7 @@ export function Comparison({ shortlist }: { shortlist: readonly ListedFreelancer
         icon={<ArrowLeft size={16} aria-hidden />}
         onPress={close}
       >
-        {profile.back.shortlist}
+        {profile.back[of]}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3
@@ -38,16 +45,16 @@ export function Comparison({ shortlist }: { shortlist: readonly ListedFreelancer
         >
           {isComparable ? texts.title(people.length) : texts.label}
         </h3>
-        {isComparable && <AskButton people={people} />}
+        {isComparable && of === "shortlist" && <AskButton people={people} />}
       </div>
-      {missing > 0 && <p className="rounded-md bg-sunken px-3 py-2 text-sm">{texts.missing(missing)}</p>}
+      {missing > 0 && <p className="rounded-md bg-sunken px-3 py-2 text-sm">{texts.missing[of](missing)}</p>}
       {isComparable ? (
         <ComparisonTable people={people} />
       ) : (
         <EmptyState
           icon={<Columns3 size={20} aria-hidden />}
-          title={texts.choose(comparedMin, comparedMax)}
-          action={<Button onPress={close}>{texts.toShortlist}</Button>}
+          title={texts.choose[of](comparedMin, comparedMax)}
+          action={<Button onPress={close}>{texts.backTo[of]}</Button>}
         />
       )}
     </section>

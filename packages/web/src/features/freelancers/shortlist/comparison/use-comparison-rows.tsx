@@ -55,7 +55,7 @@ export function useComparisonRows(): readonly ComparisonRow[] {
     {
       label: shortlist.note,
       contentOf: ({ shortlistEntry }) => shortlistEntry?.note ?? "",
-      cellOf: (person) => <Note person={person} />,
+      cellOf: (person) => person.shortlistEntry && <Note person={person} />,
     },
     {
       label: texts.request,
