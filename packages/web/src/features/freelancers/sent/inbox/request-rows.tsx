@@ -1,4 +1,5 @@
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import { Hourglass } from "lucide-react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { RequestStatus } from "../../../../parts/project-requests/request-status.tsx";
 import { useMessageAge } from "../../../../parts/request-messages/message-age.tsx";
@@ -7,12 +8,13 @@ import { useTexts } from "../../../../texts/texts.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { cx } from "../../../../ui/class-names.ts";
+import { useDaysWaiting } from "../../unanswered/use-days-waiting.ts";
 import { isNews, type ListedRequest, lastActivityOf } from "../listed-request.ts";
 import type { MessagesOf } from "../message-search.tsx";
 import { useOpenRequest } from "./use-open-request.ts";
 import { useRowFacts } from "./use-row-facts.ts";
 
-export interface RequestRowsProps {
+interface RequestRowsProps {
   requests: readonly ListedRequest[];
   rows: (element: HTMLElement | null) => void;
   /** Returns the messages in which the search looks. */
@@ -20,8 +22,8 @@ export interface RequestRowsProps {
 }
 
 /**
- * Lists the requests in narrow rows. The arrow keys move through them, and Enter or a press opens one beside the list, so
- * that none is read in passing.
+ * Lists the requests in narrow rows. The arrow keys move through them, and Enter or a press opens one, so that none is
+ * read in passing.
  */
 export function RequestRows({ requests, rows, messagesOf }: RequestRowsProps) {
   const { sent: texts } = useTexts("freelancers");
@@ -37,7 +39,7 @@ export function RequestRows({ requests, rows, messagesOf }: RequestRowsProps) {
         const [id] = keys;
         if (typeof id === "number" && id !== openId) open(id);
       }}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
+      className="min-h-0 flex-1 outline-none lg:overflow-y-auto lg:overscroll-contain"
     >
       {requests.map((one) => (
         <Row key={one.request.id} one={one} messages={messagesOf(one)} />
@@ -93,11 +95,19 @@ function State({ one }: { one: ListedRequest }) {
   const { id, status, progress, conversation } = one.request;
   const hasDraft = Boolean(useDraft(id).get());
   const count = conversation?.unread ?? 0;
+  const daysOf = useDaysWaiting();
+  const days = one.kind === "sent" ? daysOf(one.request) : undefined;
   return (
     <>
       {isNews(one) && <Badge tone="accent">{count > 0 ? unread(count) : texts.isNew}</Badge>}
       {hasDraft && <Badge>{draft}</Badge>}
-      <RequestStatus status={status} label={texts.status[status]} progress={progress} />
+      {days === undefined ? (
+        <RequestStatus status={status} label={texts.status[status]} progress={progress} />
+      ) : (
+        <Badge tone="warn" icon={<Hourglass size={12} aria-hidden />}>
+          {texts.unanswered(days)}
+        </Badge>
+      )}
     </>
   );
 }
