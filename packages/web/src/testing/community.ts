@@ -1,16 +1,12 @@
 import { findConfirmation, press } from "./user.ts";
 
-/**
- * Account that may publish posts and send requests: it has Premium and a LinkedIn address.
- * @internal
- */
+/** Account that may publish posts and send requests: it has Premium and a LinkedIn address. */
 export const premiumMember = {
   name: "Ida Öz",
   plan: "premium",
   linkedinUrl: "https://www.linkedin.com/in/ida-oez",
 } as const;
 
-/** @internal */
 export const networkPath = (tab?: string): string =>
   `/freelance/dashboard?section=community&view=network${tab ? `&tab=${tab}` : ""}`;
 

@@ -33,7 +33,10 @@ export function stubViewport(): { showAll: () => void } {
   };
 }
 
-/** Gives the test a screen without room for tables and columns. */
+/**
+ * Gives the test a screen without room for tables and columns.
+ * @internal
+ */
 export function stubNarrowScreen(): void {
   const { matchMedia } = window;
   vi.stubGlobal("matchMedia", () => matchMedia("not all"));

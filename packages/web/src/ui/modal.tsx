@@ -4,8 +4,16 @@ import { useFocusReturn } from "../lib/focus/use-focus-return.ts";
 import { cx } from "./class-names.ts";
 import { usePressCover } from "./use-press-cover.ts";
 
-const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;
-export type DialogSize = keyof typeof widths;
+const sheet =
+  "enter-sheet max-h-[calc(100%-2rem)] w-full overflow-hidden rounded-t-lg border border-line bg-raised shadow-float md:max-h-full md:rounded-lg short:overflow-y-auto short:overscroll-contain";
+const looks = {
+  sm: cx(sheet, "md:max-w-md"),
+  md: cx(sheet, "md:max-w-xl"),
+  lg: cx(sheet, "md:max-w-3xl"),
+  /** Covers the whole screen above the keyboard of a phone, and shows at once like a page. */
+  screen: "h-full w-full bg-surface [container-type:size] pt-[env(safe-area-inset-top)]",
+} as const;
+export type DialogSize = keyof typeof looks;
 
 interface ModalProps {
   isOpen: boolean;
@@ -37,18 +45,11 @@ export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = fals
       }}
       className={cx(
         isOpaque && "backdrop-blur-lg",
-        "enter-fade fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim duration-200 md:items-center md:p-6",
+        "fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center",
+        size !== "screen" && "enter-fade bg-scrim duration-200 md:items-center md:p-6",
       )}
     >
-      <AriaModal
-        className={cx(
-          "enter-sheet flex max-h-[calc(100%-2rem)] w-full flex-col overflow-hidden rounded-t-lg border border-line bg-raised shadow-float outline-none md:max-h-full md:rounded-lg short:overflow-y-auto short:overscroll-contain",
-          widths[size],
-          isTall && "h-full",
-        )}
-      >
-        {children}
-      </AriaModal>
+      <AriaModal className={cx("flex flex-col outline-none", looks[size], isTall && "h-full")}>{children}</AriaModal>
     </ModalOverlay>
   );
 }

@@ -56,8 +56,8 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   return (
     <section
       aria-label={label}
-      // On phones, place toasts above open dialogs' buttons: dialogs are sheets at the bottom there.
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(5rem,env(safe-area-inset-bottom))] max-md:in-[body:has(.enter-sheet:not([data-exiting]))]:top-0 max-md:in-[body:has(.enter-sheet:not([data-exiting]))]:bottom-auto md:justify-end md:pb-4 md:in-[body:has(.enter-sheet:not([data-exiting]))]:justify-start"
+      // Keep clear of the buttons of an open dialog, which on phones is a sheet at the bottom, and of an open conversation.
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(5rem,env(safe-area-inset-bottom))] max-md:over-sheet:top-0 max-md:over-sheet:bottom-auto with-conversation-screen:top-0 with-conversation-screen:bottom-auto md:justify-end md:pb-4 md:over-sheet:justify-start md:with-conversation-column:justify-start"
       data-react-aria-top-layer
     >
       <div role="status" className="contents">

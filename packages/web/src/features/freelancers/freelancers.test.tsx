@@ -18,7 +18,6 @@ import {
   selectOption,
   textOf,
 } from "../../testing/user.ts";
-import { stubNarrowScreen } from "../../testing/viewport.ts";
 
 const as = { role: "business", name: "Petra Groß" } as const;
 const refused = { status: 500, body: { code: "request.internal" } };
@@ -151,7 +150,6 @@ it("a refused request stays in the form with its reason", async () => {
 });
 
 it("sent requests show the answer, the shared address, and can be withdrawn while they are open", async () => {
-  stubNarrowScreen();
   const { stack, account, freelancers } = await open("&view=requests", { name: "Änne Weiß" }, { name: "Jan Dyk" });
   await expectText("Noch keine Anfrage verschickt");
   const calls = projectRequestCalls(stack);
@@ -161,14 +159,16 @@ it("sent requests show the answer, the shared address, and can be withdrawn whil
   await calls.answer(aenne, id, { status: "accepted", reply: "Gern ab März.", sharesContact: true });
   await calls.request(account, jan);
   const { getFromApi } = await renderScreen(crm("&view=requests"), { as: account });
-  const accepted = await screen.findByRole("listitem", { name: "Änne Weiß" });
-  for (const text of ["Angenommen", "Gern ab März."]) await expectText(text, accepted);
+  await press(/^Änne Weiß/, { role: "option" });
+  const accepted = await screen.findByRole("region", { name: "Änne Weiß" });
+  for (const text of [/^Angenommen/, "Gern ab März."]) await expectText(text, accepted);
   const mail = within(accepted).getByRole("link", { name: aenne.user.email });
   expect(mail.getAttribute("href")).toBe(`mailto:${aenne.user.email}`);
+  await press(/^Jan D\./, { role: "option" });
   await press("Anfrage an Jan D. zurückziehen");
   await answerConfirmation("Anfrage zurückziehen?", "Zurückziehen");
   await expectToast("Anfrage zurückgezogen");
-  await waitFor(() => expect(screen.queryByRole("listitem", { name: "Jan D." })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("option", { name: /^Jan D\./ })).toBeNull());
   expect(await getFromApi<SentProjectRequest[]>("/api/sent-project-requests")).toHaveLength(1);
 });
 
@@ -189,18 +189,19 @@ it("a profile shows an accepted request with the reply and the shared address, a
 });
 
 it("requests of colleagues are shown with their sender, who alone withdraws them, and the profile warns of a second one", async () => {
-  stubNarrowScreen();
   const { stack, account, freelancers } = await open("", { name: "Änne Weiß" });
   const [aenne] = freelancers;
   if (!aenne) throw new Error("no freelancer");
   const jan = await companyCalls(stack).member(account, "Jan Süd");
   await projectRequestCalls(stack).request(jan, aenne);
   await renderScreen(crm("&view=requests"), { as: account });
-  const card = await screen.findByRole("listitem", { name: "Änne W." });
-  await expectText(/ · von Jan Süd · Gesendet am /, card);
-  await expectText("Jan Süd", card);
-  expect(within(card).queryByRole("button", { name: /zurückziehen$/ })).toBeNull();
-  await press("Profil ansehen: Änne W.", { role: "link" });
+  await press(/^Änne W\./, { role: "option" });
+  const opened = await screen.findByRole("region", { name: "Änne W." });
+  await expectText(/ · von Jan Süd$/, opened);
+  await expectText("Jan Süd", opened);
+  expect(within(opened).queryByRole("button", { name: /zurückziehen$/ })).toBeNull();
+  await press("Weitere Aktionen zu Änne W.");
+  await press("Profil ansehen", { role: "menuitem" });
   await expectText(/^Angefragt von Jan Süd am /);
   await press("Weitere Anfrage senden");
   const form = await findDialog("Anfrage an Änne W.");
@@ -210,7 +211,7 @@ it("requests of colleagues are shown with their sender, who alone withdraws them
   await expectText(/^Ihre Anfrage vom .* ist offen\.$/);
   await expectText(/^Angefragt von Jan Süd am /);
   await press("Zurück zu Ihren Anfragen");
-  await waitFor(() => expect(screen.getAllByRole("listitem", { name: "Änne W." })).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole("option", { name: /^Änne W\./ })).toHaveLength(2));
 });
 
 it("the profile of a freelancer whose request for a project was accepted shows project and reply", async () => {

@@ -22,6 +22,8 @@ interface ChangeOptions {
    * menu closes, so that react-aria can return the focus to the button of the menu.
    */
   isUrgent?: boolean;
+  /** Stored with the history entry. By default nothing is. */
+  historyState?: unknown;
 }
 
 export function useListState<State extends object>(
@@ -31,7 +33,7 @@ export function useListState<State extends object>(
   const navigate = useNavigate();
   const state = useMemo(() => read(parameters, search), [parameters, search]);
   const set = useCallback(
-    (change: Partial<State>, { push = false, isUrgent = false }: ChangeOptions = {}) => {
+    (change: Partial<State>, { push = false, isUrgent = false, historyState }: ChangeOptions = {}) => {
       // Read the address of the browser, not of the router, so that two changes in one render are both kept.
       const next = new URLSearchParams(location.search);
       for (const name of namesOf(parameters)) {
@@ -41,7 +43,10 @@ export function useListState<State extends object>(
         if (text === null) next.delete(name);
         else next.set(name, text);
       }
-      navigate({ search: next.toString() }, { replace: !push, preventScrollReset: true, flushSync: isUrgent });
+      navigate(
+        { search: next.toString() },
+        { replace: !push, preventScrollReset: true, flushSync: isUrgent, state: historyState },
+      );
     },
     [parameters, navigate],
   );

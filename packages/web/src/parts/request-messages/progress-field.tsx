@@ -18,20 +18,20 @@ export function ProgressField({ requestId, name, progress }: ProgressProps) {
   const { name: own } = useUser();
   const setProgress = useSetProgress(own);
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
-      {progress && (
-        <span className="text-ink-muted text-xs [overflow-wrap:anywhere]">
-          <SetBy progress={progress} />
-        </span>
-      )}
+    <div className="flex min-w-0 items-center gap-x-3 gap-y-0.5 @min-[32rem]:flex-col @min-[32rem]:items-stretch">
       <Select
         aria-label={texts.of(name)}
         placeholder={texts.choose}
-        className="w-52"
+        className="w-46 shrink-0 @min-[32rem]:w-full"
         choices={progressStates.map((id) => ({ id, label: texts.states[id] }))}
         value={progress?.state ?? null}
         onChange={(state) => setProgress.run({ requestId, state, previous: progress })}
       />
+      {progress && (
+        <p className="line-clamp-3 min-w-0 text-ink-muted text-xs @min-[32rem]:line-clamp-1 @min-[32rem]:px-0.5 [overflow-wrap:anywhere]">
+          <SetBy progress={progress} />
+        </p>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ScrolledEntries({ label, startsAtEnd = false, children }: Scroll
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is scrolled with the arrow keys
       tabIndex={0}
       className={cx(
-        "flex min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2",
+        "flex min-h-0 flex-1 overflow-y-auto low:min-h-40 overscroll-contain focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2",
         startsAtEnd ? "flex-col-reverse" : "flex-col",
       )}
     >

@@ -23,11 +23,11 @@ export function FillableHead({ progress, postId, children }: FillableHeadProps) 
   const head = useRef<HTMLDivElement>(null);
   useFocusAfterChange(head, project !== undefined);
   return (
-    <div ref={head} tabIndex={-1} className="flex min-w-0 flex-col gap-3 outline-none">
+    <div ref={head} tabIndex={-1} className="flex min-w-0 flex-col gap-1.5 outline-none">
       {children}
       {project && (
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-lg bg-sunken px-3 py-2 text-sm">
-          <p className="min-w-0 [overflow-wrap:anywhere]">{stillOpen(project.title)}</p>
+        <div className="flex items-center justify-between gap-3 text-sm @min-[32rem]:rounded-lg @min-[32rem]:bg-sunken @min-[32rem]:py-0.5 @min-[32rem]:pr-0.5 @min-[32rem]:pl-3">
+          <p className="@min-[32rem]:not-sr-only sr-only min-w-0 @min-[32rem]:truncate">{stillOpen(project.title)}</p>
           <Button size="sm" isPending={fill.isPending} onPress={() => fill.run(project)}>
             {fillIt}
             <span className="sr-only">{received.about(project.title)}</span>

@@ -4,7 +4,7 @@ import { communityCalls } from "@linkedpotential/local/testing/community";
 import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { answerConfirmation } from "../../../testing/community.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
@@ -14,9 +14,12 @@ import { stubNarrowScreen } from "../../../testing/viewport.ts";
 const crm = "/business/dashboard?tab=crm&view=requests";
 const refused = { status: 500, body: { code: "request.internal" } };
 const title = "Zollportal";
-const card = (name: string) => screen.findByRole("listitem", { name });
-const names = () =>
-  screen.queryAllByRole("listitem", { name: /^(Änne|Bo|Cem|Dora) / }).map((item) => item.getAttribute("aria-label"));
+const back = "Zurück zu den Anfragen";
+const people = /^(Änne W|Bo L|Cem A|Dora M)\./;
+const row = (name: string) => screen.findByRole("option", { name: new RegExp(`^${name}`) });
+const choose = (name: string) => press(new RegExp(`^${name}`), { role: "option" });
+const opened = (name: string) => screen.findByRole("region", { name });
+const names = () => screen.queryAllByRole("option", { name: people }).map((option) => people.exec(textOf(option))?.[0]);
 const expectNames = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 const tabNames = () => screen.getAllByRole("tab").map(textOf);
 
@@ -47,8 +50,8 @@ async function open({ search = "", ...options }: { search?: string; failing?: Re
 it("sent requests and those for own projects are one list, with news first and then by last activity", async () => {
   const { write, reload } = await open();
   await expectNames("Dora M.", "Änne W.", "Cem A.", "Bo L.");
-  for (const name of ["Dora M.", "Bo L."]) await expectText(`Zu Ihrem Auftrag „${title}“`, await card(name));
-  expect(textOf(await card("Änne W."))).not.toContain("Zu Ihrem Auftrag");
+  for (const name of ["Dora M.", "Bo L."]) await expectText(`Zu Ihrem Auftrag „${title}“`, await row(name));
+  expect(textOf(await row("Änne W."))).not.toContain("Zu Ihrem Auftrag");
   await write("Passt Dienstag?");
   await reload();
   await expectNames("Bo L.", "Dora M.", "Änne W.", "Cem A.");
@@ -78,22 +81,26 @@ it("both kinds are filtered by news, state and kind, and the search looks at the
   await expectNames("Bo L.", "Dora M.");
 });
 
-it("a request for a project is accepted in the list, keeps its place, and no longer counts", async () => {
+it("a request for a project is accepted, keeps its place, and no longer counts", async () => {
   const { getFromApi, project } = await open();
+  await choose("Dora M.");
   await press("Anfrage von Dora M. annehmen");
   const form = await findDialog("Anfrage von Dora M. annehmen");
   await fill("Antwort (freiwillig)", "Gern am Montag.", form);
   await press("Anfrage annehmen", { container: form });
   await expectToast("Anfrage angenommen");
-  for (const text of ["Angenommen", "Gern am Montag."]) await expectText(text, await card("Dora M."));
+  for (const text of ["Angenommen", "Gern am Montag."]) await expectText(text, await opened("Dora M."));
+  await press(back);
+  await row("Dora M.");
   expect(names()).toEqual(["Dora M.", "Änne W.", "Cem A.", "Bo L."]);
   await waitFor(() => expect(tabNames()).toEqual(expect.arrayContaining(["CRM", "Anfragen", "Aufträge"])));
   const stored = await getFromApi<CollaborationRequest[]>(`/api/collaboration-requests-for-post/${project.id}`);
   expect(stored.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
 });
 
-it("a request for a project is rejected in the list after a question", async () => {
+it("a request for a project is rejected after a question, which leads back to the list", async () => {
   await open();
+  await choose("Dora M.");
   await press("Anfrage von Dora M. ablehnen");
   await answerConfirmation("Anfrage ablehnen?", "Ablehnen");
   await expectToast("Anfrage abgelehnt");
@@ -103,17 +110,18 @@ it("a request for a project is rejected in the list after a question", async () 
 it("an address opens the messages under a request for a project", async () => {
   await open({ search: "&messages={bo}" });
   await findField("Nachricht an Bo L.");
-  expect(within(await card("Dora M.")).queryByRole("button", { name: /^Nachrichten/ })).toBeNull();
+  await press(back);
+  await expectNames("Dora M.", "Änne W.", "Cem A.", "Bo L.");
 });
 
 it("a message under a request for a project appears in the open list when the business asks for news", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { write } = await open();
-  await expectText("Angenommen", await card("Bo L."));
+  await expectText("Angenommen", await row("Bo L."));
   await write("Passt Dienstag?");
   await vi.advanceTimersByTimeAsync(60_000);
-  await expectText("Passt Dienstag?", await card("Bo L."));
+  await expectText("Passt Dienstag?", await row("Bo L."));
   expect(names()).toEqual(["Dora M.", "Änne W.", "Cem A.", "Bo L."]);
 });
 

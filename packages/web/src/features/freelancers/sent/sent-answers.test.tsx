@@ -6,15 +6,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, expectToast, fill, findDialog, press } from "../../../testing/user.ts";
-import { stubNarrowScreen } from "../../../testing/viewport.ts";
 
 const crm = (search = "") => `/business/dashboard?tab=crm${search}`;
-const card = () => screen.findByRole("listitem", { name: "Änne W." });
+const row = () => screen.findByRole("option", { name: /^Änne W\./ });
+const choose = () => press(/^Änne W\./, { role: "option" });
+const opened = () => screen.findByRole("region", { name: "Änne W." });
 const tab = () => screen.findByRole("tab", { name: /^Anfragen/ });
 
 /** Opens a page of a business whose request, or that of a colleague, a freelancer has accepted. */
 async function open(search: string, { isOfColleague = false } = {}) {
-  stubNarrowScreen();
   const { stack, account } = await renderScreen("/business/dashboard", {
     as: { role: "business", name: "Petra Groß" },
   });
@@ -32,13 +32,14 @@ it("a new answer counts at the tab until it has been seen, and stays marked whil
   await waitFor(async () => expect((await tab()).textContent).toMatch(/1$/));
   expect(await sent()).toMatchObject([{ isUnread: true }]);
   await press(/^Anfragen/, { role: "tab" });
-  await expectText("Neu", await card());
+  await expectText("Neu", await row());
+  await choose();
   await waitFor(async () => expect((await tab()).textContent).not.toContain("1"));
-  await expectText("Neu", await card());
+  await expectText("Neu", await opened());
   expect(network.sent("project-requests/update-sent")).toHaveLength(1);
   expect(await sent()).toMatchObject([{ isUnread: false }]);
   await reload();
-  expect(within(await card()).queryByText("Neu")).toBeNull();
+  expect(within(await opened()).queryByText("Neu")).toBeNull();
 });
 
 it("an answer to a colleague is read for the whole company, and no contact data can be sent", async () => {
@@ -46,16 +47,18 @@ it("an answer to a colleague is read for the whole company, and no contact data 
   await waitFor(async () => expect((await tab()).textContent).toMatch(/1$/));
   expect(await sent()).toMatchObject([{ isUnread: true }]);
   await press(/^Anfragen/, { role: "tab" });
-  await expectText("Neu", await card());
+  await expectText("Neu", await row());
+  await choose();
   await waitFor(async () => expect((await tab()).textContent).not.toContain("1"));
   expect(screen.queryByRole("button", { name: /nachreichen$/ })).toBeNull();
   expect(await sent()).toMatchObject([{ isUnread: false }]);
   await reload();
-  expect(within(await card()).queryByText("Neu")).toBeNull();
+  expect(within(await opened()).queryByText("Neu")).toBeNull();
 });
 
 it("contact data are sent once after the acceptance, from the list", async () => {
   const { sent, network, account } = await open("&view=requests");
+  await choose();
   await press("Kontaktdaten an Änne W. nachreichen");
   const form = await findDialog("Kontaktdaten an Änne W.");
   await expectText(`Änne W. sieht dann Ihren vollen Namen, Ihr Unternehmen und ${account.user.email}.`, form);
@@ -92,18 +95,20 @@ it("a freelancer who accepted without contact data stays reachable from the prof
 
 it("a freelancer who accepted without contact data gets one further request from the list at a time", async () => {
   await open("&view=requests");
-  expect(within(await card()).getByRole("link", { name: /^Änne W\. auf LinkedIn/ })).toBeTruthy();
+  await choose();
+  expect(within(await opened()).getByRole("link", { name: /^Änne W\. auf LinkedIn/ })).toBeTruthy();
   await press("Neue Anfrage an Änne W.");
   const form = await findDialog("Anfrage an Änne W.");
   await fill("Nachricht", projectMessage);
   await press("Anfrage senden", { container: form });
   await expectToast("Anfrage gesendet");
-  await waitFor(() => expect(screen.getAllByRole("listitem", { name: "Änne W." })).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole("option", { name: /^Änne W\./ })).toHaveLength(2));
   expect(screen.queryByRole("button", { name: /^Neue Anfrage an/ })).toBeNull();
 });
 
 it("the field for the first message under an accepted request is open at once", async () => {
   const { network } = await open("&view=requests");
+  await choose();
   await fill("Nachricht an Änne W.", "Passt Dienstag?");
   await press("Nachricht senden");
   await waitFor(() => expect(network.sent("request-messages/send")).toHaveLength(1));

@@ -4,12 +4,13 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, fill, press } from "../../../testing/user.ts";
+import { expectText, fill, press, textOf } from "../../../testing/user.ts";
 import { stubNarrowScreen, stubViewport } from "../../../testing/viewport.ts";
 
 const crm = "/business/dashboard?tab=crm&view=requests";
-const names = () =>
-  screen.queryAllByRole("listitem", { name: /^(Änne|Bo|Cem) / }).map((card) => card.getAttribute("aria-label"));
+const people = /^(Änne W|Bo L|Cem A)\./;
+const names = () => screen.queryAllByRole("option", { name: people }).map((option) => people.exec(textOf(option))?.[0]);
+const row = (name: string) => screen.findByRole("option", { name: new RegExp(`^${name}`) });
 
 /** Opens the sent requests of a business: one is pending, one accepted, and one led to an order. */
 async function open(search = "") {
@@ -49,11 +50,12 @@ it("requests with something new are a group of their own, and stay in it while t
   expect(await screen.findAllByText("Neu")).not.toHaveLength(0);
   await press(/^Filter: Neu \(\d\)$/);
   await waitFor(() => expect(names()).not.toContain("Cem A."));
-  const shown = await screen.findByRole("listitem", { name: "Bo L." });
   const viewport = stubViewport();
   viewport.showAll();
-  await press("Nachrichten mit Bo L.", { container: shown });
-  await waitFor(() => expect(within(shown).queryByText("1 neu")).toBeNull());
+  await press(/^Bo L\./, { role: "option" });
+  await expectText("Das Lastenheft kommt morgen.", await screen.findByRole("region", { name: "Bo L." }));
+  await press("Zurück zu den Anfragen");
+  await waitFor(async () => expect(within(await row("Bo L.")).queryByText("1 neu")).toBeNull());
   expect(names()).toContain("Bo L.");
 });
 
@@ -71,10 +73,10 @@ it("the filter for new requests says that all are read, and leads back to all", 
 
 it("a request shows the state that the company has set instead of its acceptance", async () => {
   await open();
-  const shown = await screen.findByRole("listitem", { name: "Änne W." });
+  const shown = await row("Änne W.");
   await waitFor(() => expect(within(shown).getAllByText("Beauftragt")).not.toHaveLength(0));
   expect(within(shown).queryByText("Angenommen")).toBeNull();
-  expect(within(await screen.findByRole("listitem", { name: "Bo L." })).getByText("Angenommen")).toBeDefined();
+  expect(within(await row("Bo L.")).getByText("Angenommen")).toBeDefined();
 });
 
 it("sent requests are searched by names, the request and the last message", async () => {

@@ -17,17 +17,17 @@ import { useListedRequests } from "./use-listed-requests.ts";
 const listClass = "flex flex-col gap-4";
 /** The rest of the screen below the tabs, so that list and conversation scroll and the field for a message stays. */
 const columnHeight = "h-[max(32rem,calc(100dvh-15.5rem))]";
-const columnsClass = cx("card grid grid-cols-[minmax(18rem,34%)_minmax(0,1fr)] overflow-hidden", columnHeight);
+const columnsClass = cx("grid grid-cols-[minmax(18rem,34%)_minmax(0,1fr)]", columnHeight);
 /** The button that loads older requests stands below the list. */
-const columnClass = "flex min-h-0 min-w-0 flex-col border-line border-r has-[>[role=listbox]~div]:pb-3";
+const rowsClass = "flex min-h-0 min-w-0 flex-col border-line has-[>[role=listbox]~div]:pb-3 lg:border-r";
 
 interface SentRequestsProps {
   onSearch: () => void;
 }
 
 /**
- * Lists the requests that the business sent, and those of freelancers for its projects: as cards, or as rows with the
- * opened request beside them where two columns have room.
+ * Lists the requests that the business sent, and those of freelancers for its projects. A request opens beside the list
+ * where two columns have room, or else over the whole screen.
  */
 export function SentRequests({ onSearch }: SentRequestsProps) {
   return (
@@ -46,10 +46,11 @@ function Requests({ onSearch }: SentRequestsProps) {
   const { isPending, isIncomplete, ...pages } = useListedRequests();
   const [isReady, setReady] = useState(!isPending);
   if (!isPending && !isReady) setReady(true);
-  const hasColumns = useHasRoom() && (pages.items.length > 0 || pages.more.hasNextPage);
+  const hasRows = pages.items.length > 0 || pages.more.hasNextPage;
+  const hasColumns = useHasRoom() && hasRows;
   if (!isReady) return <RequestsSkeleton />;
   return (
-    <div className={hasColumns ? columnsClass : ""}>
+    <div className={cx(hasRows && "card overflow-hidden", hasColumns && columnsClass)}>
       <PageList
         pages={pages}
         more={{ label: texts.more, failed: texts.moreFailed }}
@@ -63,13 +64,11 @@ function Requests({ onSearch }: SentRequestsProps) {
             />
           )
         }
-        className={hasColumns ? columnClass : "flex min-w-0 flex-col gap-4"}
+        className={hasRows ? rowsClass : ""}
       >
-        {(requests, rows, hasMore) => (
-          <SentList requests={requests} rows={rows} hasMore={hasMore} hasColumns={hasColumns} />
-        )}
+        {(requests, rows, hasMore) => <SentList requests={requests} rows={rows} hasMore={hasMore} />}
       </PageList>
-      {hasColumns && <OpenRequest requests={pages.items} />}
+      {hasRows && <OpenRequest requests={pages.items} hasColumns={hasColumns} />}
     </div>
   );
 }
@@ -78,14 +77,7 @@ function RequestsSkeleton() {
   const { loading } = useTexts("freelancers").sent;
   return (
     <Loading label={loading} className={listClass}>
-      {useHasRoom() ? (
-        <CardSkeleton className={columnHeight} />
-      ) : (
-        <>
-          <CardSkeleton className="h-44" />
-          <CardSkeleton className="h-44" />
-        </>
-      )}
+      <CardSkeleton className={columnHeight} />
     </Loading>
   );
 }

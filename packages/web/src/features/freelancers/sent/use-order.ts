@@ -3,15 +3,14 @@ import { isNews, type ListedRequest, lastActivityOf } from "./listed-request.ts"
 
 /**
  * Sorts the requests by their last activity, those with something new first. Each keeps the rank that it had when it
- * first appeared, so that none moves while it is read. With `movesWritten`, a message of the user moves its request to
- * the top.
+ * first appeared, so that none moves while it is read. A message of the user moves its request to the top.
  */
-export function useOrder(requests: readonly ListedRequest[], movesWritten: boolean): ListedRequest[] {
+export function useOrder(requests: readonly ListedRequest[]): ListedRequest[] {
   const [ranks, setRanks] = useState<ReadonlyMap<number, string>>(new Map());
   const ranked = requests.flatMap((one) => {
     const known = ranks.get(one.request.id);
     if (known === undefined) return [[one.request.id, rankOf(one)] as const];
-    return movesWritten && isWrittenSince(known, one) ? [[one.request.id, firstRank(one)] as const] : [];
+    return isWrittenSince(known, one) ? [[one.request.id, firstRank(one)] as const] : [];
   });
   if (ranked.length > 0) setRanks(new Map([...ranks, ...ranked]));
   const rank = ({ request }: ListedRequest) => ranks.get(request.id) ?? "";

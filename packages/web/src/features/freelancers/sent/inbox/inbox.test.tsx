@@ -166,5 +166,7 @@ it("a request for a project is accepted beside the list, and can be answered the
   await press("Anfrage annehmen", { container: await findDialog("Anfrage von Dora M. annehmen") });
   await expectToast("Anfrage angenommen");
   await findField("Nachricht an Dora M.");
+  // The button that opened the dialog is gone.
+  await waitFor(async () => expect(document.activeElement).toBe(await opened("Dora M.")));
   await expectText("Angenommen", await row("Dora M."));
 });

@@ -3,7 +3,6 @@ import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { renderScreen } from "../../../../testing/screen.tsx";
 import { expectText, press } from "../../../../testing/user.ts";
-import { stubNarrowScreen } from "../../../../testing/viewport.ts";
 
 const showAll = { name: "Alles anzeigen" };
 
@@ -29,12 +28,6 @@ async function open() {
   await requests.request(account, await requests.freelancer({ name: "Cem Ak" }));
   await renderScreen("/business/dashboard?tab=crm&view=requests", { as: account });
 }
-
-it("a card shows the beginning of a long request", async () => {
-  stubNarrowScreen();
-  await open();
-  expect(await screen.findByRole("button", showAll)).toBeDefined();
-});
 
 it("the column beside the list shows the whole request", async () => {
   await open();
