@@ -20,7 +20,8 @@ export type Conversation = z.output<typeof conversation>;
 
 /**
  * How a company proceeds with an accepted request. `by` is the member who set it. It is absent for the freelancer, who
- * sees the states of `isSharedProgress` only, and when that member's account is deleted.
+ * sees the states of `isSharedProgress` only, for a state that an offer has set, and when that member's account is
+ * deleted.
  */
 export const requestProgress = z.object({
   state: z.enum(progressStates),

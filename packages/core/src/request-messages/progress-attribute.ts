@@ -1,6 +1,6 @@
 import { type ProgressState, progressStates } from "@linkedpotential/contract/request-messages/progress";
 
-/** How the company proceeds with an accepted request. `byId` is the member who set it. */
+/** How the company proceeds with an accepted request. `byId` is the member who set it, or the freelancer who made an offer. */
 export const progressAttribute = {
   type: "map",
   properties: {

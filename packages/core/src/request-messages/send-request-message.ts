@@ -28,8 +28,8 @@ import { toRequestMessage } from "./to-request-message.ts";
 type Answer = AnswerOf<typeof routes.sendRequestMessage>;
 
 /**
- * Writes a message under an accepted request, with a proposal or the answer to one. The company that accepts an offer has
- * hired the freelancer. After a block, and when the account of the other side is locked or deleted, the call fails as if
+ * Writes a message under an accepted request, with a proposal or the answer to one. An offer sets the request to
+ * "offered", and the company that accepts it has hired the freelancer. After a block, and when the account of the other side is locked or deleted, the call fails as if
  * the request did not exist. Publishes an event only for the first message that the other side has not read.
  * @throws `plan_limit`, `project_request.not_found`, `request_message.not_accepted`, `request_message.too_many`,
  * `request.rate_limited`
@@ -92,19 +92,19 @@ async function write(ctx: UserContext, thread: Thread, { message, state, answere
   const attempt: Count = ["request-message", String(userId)];
   const members = new Set(side === "business" ? [userId, memberId] : [memberId]);
   const isFirstUnread = unreadOf(thread.state, otherSide(side)) === 0;
-  const hired = answered?.isHired && thread.progress?.state !== "hired" ? hiredBy(message) : undefined;
+  const progress = changedProgress(thread, message, answered);
   await transact(
     requestMessageItems,
     (parts) => ({
       blocks: [...members].flatMap((memberOfTeam) => checkNotBlocked(parts, memberOfTeam, freelancerId)),
-      request: changeConversation(parts, thread, state, hired),
+      request: changeConversation(parts, thread, state, progress),
       proposal: answered && putOutcome(parts, answered),
       message: parts.message.create(message).commit(),
       attempt: countPart(parts, ctx, attempt),
       sentEvent: isFirstUnread
         ? putOutboxEvent(parts, ctx, "request-message.sent", detailOf(thread, message))
         : undefined,
-      hiredEvent: hired && putHiredEvent(parts, ctx, thread),
+      hiredEvent: progress?.state === "hired" ? putHiredEvent(parts, ctx, thread) : undefined,
       idempotencyRecord: putIdempotencyRecord(parts, ctx, result),
     }),
     (part) => {
@@ -116,9 +116,17 @@ async function write(ctx: UserContext, thread: Thread, { message, state, answere
   );
 }
 
-const hiredBy = ({ userId, createdAt }: StoredRequestMessage): StoredProgress => ({
-  ...{ state: "hired", at: createdAt, byId: userId },
-});
+/** Returns how the company proceeds after a message, if that changes. An offer only moves on a request without one. */
+function changedProgress(
+  { progress }: Thread,
+  { userId, createdAt, offer }: StoredRequestMessage,
+  answered: AnsweredProposal | undefined,
+): StoredProgress | undefined {
+  const by = { at: createdAt, byId: userId };
+  if (answered?.isHired) return progress?.state === "hired" ? undefined : { state: "hired", ...by };
+  const isFirstOffer = offer && (!progress || progress.state === "talking");
+  return isFirstOffer ? { state: "offered", ...by } : undefined;
+}
 
 const detailOf = ({ request, freelancerId, memberId }: Thread, { messageId, userId }: StoredRequestMessage) => ({
   ...{ messageId, requestId: request.requestId, freelancerId, memberId, authorId: userId },

@@ -65,13 +65,13 @@ function toView(
 }
 
 function toProgress(
-  { progress }: RequestThread,
+  { progress, freelancerId }: RequestThread,
   { userId, side }: Reader,
   people: ReadonlyMap<number, Author>,
 ): RequestProgress | undefined {
   if (!progress) return undefined;
   const { state, at, byId } = progress;
   if (side === "freelancer") return isSharedProgress(state) ? { state, at } : undefined;
-  const name = people.get(byId)?.name;
+  const name = byId === freelancerId ? undefined : people.get(byId)?.name;
   return { state, at, ...(name !== undefined && { by: { name, isOwn: byId === userId } }) };
 }

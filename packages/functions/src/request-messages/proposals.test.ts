@@ -189,6 +189,18 @@ describe("an offer", () => {
     expect(await send(petra, id, { text: "Mein Angebot.", offer })).toMatchObject(refused);
   });
 
+  it("sets the state of the request, in nobody's name, unless the company is further already", async () => {
+    const id = await acceptedRequest(petra, aenne);
+    await propose(aenne, id, { offer });
+    expect(await progressOf()).toEqual({ state: "offered", at: "2027-03-01T09:00:00.000Z" });
+    await update(petra, id, { progress: "talking" });
+    await propose(aenne, id, { offer });
+    expect(await progressOf()).toMatchObject({ state: "offered" });
+    await update(petra, id, { progress: "ended" });
+    await propose(aenne, id, { offer });
+    expect(await progressOf()).toMatchObject({ state: "ended", by: { isOwn: true } });
+  });
+
   it("that is accepted sets the state of the request, in the name of who accepted it", async () => {
     const id = await acceptedRequest(petra, aenne);
     const jan = await companyCalls(stack).member(petra, "Jan Süd");
