@@ -57,6 +57,7 @@ export const newRequestMessage = z
       ...withProblem("invalid"),
       path: ["offer"],
     }),
+    z.meta({ not: { properties: { appointment: {}, offer: {} }, required: ["appointment", "offer"] } }),
   );
 export type NewRequestMessage = z.output<typeof newRequestMessage>;
 

@@ -29,7 +29,7 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ConversationLink person={person} requests={requests} look={["primary", "md"]} />
-      {ofColleague && (
+      {ofColleague && !own && (
         <>
           <Badge tone="info">{texts.askedBy(ofColleague.sender.name, dayText(ofColleague.createdAt))}</Badge>
           <ForProject request={ofColleague} />

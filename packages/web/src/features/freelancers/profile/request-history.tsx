@@ -50,7 +50,7 @@ function Row({ one }: { one: ListedRequest }) {
       <RequestStatus status={status} label={texts.status[status]} progress={progress} />
       <Link to={{ search: requestsAddress({ messages: String(id) }) }} className={buttonClass("secondary", "sm")}>
         {status === "accepted" ? texts.toConversation : texts.toRequest}
-        <span className="sr-only">{title}</span>
+        <span className="sr-only"> {title}</span>
       </Link>
     </li>
   );
