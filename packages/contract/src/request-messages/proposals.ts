@@ -8,6 +8,7 @@ import {
   storedDate,
   withProblem,
 } from "../fields.ts";
+import { companyMax } from "../project-requests/limits.ts";
 import { appointmentPlaceMax, appointmentSlotsMax, offerAmountMax, offerDaysMax } from "./limits.ts";
 
 /** Possible lengths of an appointment, in minutes. */
@@ -16,8 +17,11 @@ export const appointmentMinutes = [30, 45, 60, 90] as const;
 /** What the amount of an offer pays for: one day of work, or all of it. */
 export const offerUnits = ["day", "total"] as const;
 
-/** A proposal is replaced by a newer one of its kind from either side. */
-const proposalStatuses = ["open", "replaced", "accepted", "declined"] as const;
+/**
+ * A proposal is replaced by a newer one of its kind from either side. Its own side withdraws it while it is open, and
+ * either side cancels an agreed appointment.
+ */
+export const proposalStatuses = ["open", "replaced", "accepted", "declined", "withdrawn", "canceled"] as const;
 
 const whole = (max: number, key: "offerAmountRange" | "offerDaysRange") =>
   z.int(withProblem(key)).check(z.gte(1, withProblem(key)), z.lte(max, withProblem(key)));
@@ -42,11 +46,16 @@ export const newOffer = z.object({
 });
 export type NewOffer = z.output<typeof newOffer>;
 
-/** Answer to a proposal of the other side. `slot` is the accepted date of an appointment. */
+/**
+ * Answer to a proposal of the other side. `slot` is the accepted date of an appointment. A rejection also withdraws an
+ * open proposal of the own side, and cancels an agreed appointment of either side until it begins. `contact` is the
+ * consent to show the freelancer the full name, the company and the address of the member who answers.
+ */
 export const proposalAnswer = z.object({
   messageId: z.int().check(z.gte(1)),
   accepted: z.boolean(),
   slot: z.optional(instant),
+  contact: z.optional(z.object({ company: optionalText(companyMax) })),
 });
 export type ProposalAnswer = z.output<typeof proposalAnswer>;
 
@@ -71,6 +80,15 @@ export const offer = z.object({
   status,
 });
 export type Offer = z.output<typeof offer>;
+
+/** Message with a proposal. `isOwnSide` tells whether the reader's side has made it. */
+const proposalSource = { messageId: z.number(), isOwnSide: z.boolean() };
+
+/** Latest proposals under a request, as each list of requests shows them. */
+export const latestAppointment = z.extend(appointment, proposalSource);
+export const latestOffer = z.extend(offer, proposalSource);
+export type LatestAppointment = z.output<typeof latestAppointment>;
+export type LatestOffer = z.output<typeof latestOffer>;
 
 /** Returns the amount for all days of an offer. Undefined for an amount per day without a number of days. */
 export function offerTotal({ amount, unit, days }: Pick<Offer, "amount" | "unit" | "days">): number | undefined {

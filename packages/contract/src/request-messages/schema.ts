@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { instant, pageQuery, pathId, requiredText, withProblem } from "../fields.ts";
 import { requestMessageTextMax } from "./limits.ts";
 import { progressStates } from "./progress.ts";
-import { appointment, newAppointment, newOffer, offer, proposalAnswer } from "./proposals.ts";
+import {
+  appointment,
+  latestAppointment,
+  latestOffer,
+  newAppointment,
+  newOffer,
+  offer,
+  proposalAnswer,
+} from "./proposals.ts";
 
 /** `isOwnSide` tells whether the author is the reader or a member of the reader's company. */
 const author = z.object({ name: z.string(), isOwn: z.boolean(), isOwnSide: z.boolean() });
@@ -15,6 +23,9 @@ export const conversation = z.object({
   lastMessageAt: instant,
   /** Absent when it is erased, because its author deleted the account. */
   lastMessage: z.optional(z.object({ id: z.number(), text: z.string(), author })),
+  /** Latest appointment and offer, also when later messages have none. */
+  appointment: z.optional(latestAppointment),
+  offer: z.optional(latestOffer),
 });
 export type Conversation = z.output<typeof conversation>;
 

@@ -2,7 +2,7 @@ import { appointmentDaysMax } from "@linkedpotential/contract/request-messages/l
 import type { NewRequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import type { Side } from "./conversation-state.ts";
+import type { Side } from "./side.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,17 @@
+import { proposalStatuses } from "@linkedpotential/contract/request-messages/proposals";
+import { appointmentAttribute, offerAttribute } from "./proposal-attributes.ts";
+
+const source = {
+  messageId: { type: "number", required: true },
+  /** Side that made the proposal. */
+  side: { type: ["business", "freelancer"], required: true },
+  status: { type: proposalStatuses, required: true },
+} as const;
+
 /**
  * State of the messages under a request. Absent while there are none. `revision` rises with every change, so that
- * concurrent changes are noticed. The last message and its author are absent in states of an earlier version. The ids of
- * the messages with an open appointment or offer are absent when there is none.
+ * concurrent changes are noticed. The last message and its author are absent in states of an earlier version. The
+ * latest appointment and the latest offer are absent when there is none.
  */
 export const conversationAttribute = {
   type: "map",
@@ -10,8 +20,11 @@ export const conversationAttribute = {
     lastMessageAt: { type: "string", required: true },
     lastMessageId: { type: "number" },
     lastAuthorId: { type: "number" },
-    openAppointmentId: { type: "number" },
-    openOfferId: { type: "number" },
+    appointment: {
+      type: "map",
+      properties: { ...appointmentAttribute.properties, ...source, agreedSlot: { type: "string" } },
+    },
+    offer: { type: "map", properties: { ...offerAttribute.properties, ...source } },
     unreadByBusiness: { type: "number", required: true },
     unreadByFreelancer: { type: "number", required: true },
     revision: { type: "number", required: true },

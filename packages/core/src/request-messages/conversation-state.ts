@@ -1,53 +1,47 @@
+import { type Answered, knownProposals, type LatestProposals, withProposals } from "./latest-proposals.ts";
 import type { StoredRequestMessage } from "./request-message.entity.ts";
+import { otherSide, type Side } from "./side.ts";
 
-export interface ConversationState {
+export interface ConversationState extends LatestProposals {
   count: number;
   lastMessageAt: string;
   lastMessageId?: number | undefined;
   lastAuthorId?: number | undefined;
-  openAppointmentId?: number | undefined;
-  openOfferId?: number | undefined;
   unreadByBusiness: number;
   unreadByFreelancer: number;
   revision: number;
 }
 
-type OptionalId = "lastMessageId" | "lastAuthorId" | "openAppointmentId" | "openOfferId";
+type OptionalId = "lastMessageId" | "lastAuthorId";
 
 /** A state to be stored. */
-export type NewConversationState = Omit<ConversationState, OptionalId> & { [Id in OptionalId]?: number };
-
-export type Side = "business" | "freelancer";
+export type NewConversationState = Omit<ConversationState, OptionalId | keyof LatestProposals> & {
+  [Id in OptionalId]?: number;
+} & ReturnType<typeof knownProposals>;
 
 const unreadField = { business: "unreadByBusiness", freelancer: "unreadByFreelancer" } as const;
-
-export const otherSide = (side: Side): Side => (side === "business" ? "freelancer" : "business");
 
 export const unreadOf = (state: ConversationState | undefined, side: Side): number => state?.[unreadField[side]] ?? 0;
 
 /**
- * Returns the state after a message of one side. A proposal takes the place of an open one of its kind.
- * @param answeredId message with the proposal that the message answers
+ * Returns the state after a message of one side. A proposal takes the place of the earlier one of its kind.
+ * @param answered the proposal that the message answers
  */
 export function withMessage(
   state: ConversationState | undefined,
   side: Side,
-  { messageId, userId, createdAt, appointment, offer }: StoredRequestMessage,
-  answeredId?: number,
+  message: StoredRequestMessage,
+  answered?: Answered,
 ): NewConversationState {
   const { count, revision, ...unread } = countsOf(state);
   const other = otherSide(side);
-  const stillOpen = (id: number | undefined) => (id === answeredId ? undefined : id);
   return {
     ...unread,
-    ...knownIds({
-      lastMessageId: messageId,
-      lastAuthorId: userId,
-      openAppointmentId: appointment ? messageId : stillOpen(state?.openAppointmentId),
-      openOfferId: offer ? messageId : stillOpen(state?.openOfferId),
-    }),
+    ...withProposals(state, side, message, answered),
+    lastMessageId: message.messageId,
+    lastAuthorId: message.userId,
     count: count + 1,
-    lastMessageAt: createdAt,
+    lastMessageAt: message.createdAt,
     revision: revision + 1,
     [unreadField[other]]: unreadOf(state, other) + 1,
   };
@@ -56,7 +50,7 @@ export function withMessage(
 export function asRead(state: ConversationState, side: Side): NewConversationState {
   const { lastMessageAt, revision } = state;
   return {
-    ...{ ...countsOf(state), ...knownIds(state), lastMessageAt },
+    ...{ ...countsOf(state), ...knownIds(state), ...knownProposals(state), lastMessageAt },
     revision: revision + 1,
     [unreadField[side]]: 0,
   };
@@ -71,16 +65,9 @@ const countsOf = ({ count, revision, unreadByBusiness, unreadByFreelancer }: Cou
 });
 
 /** Leaves out ids that are undefined, because they are not stored. */
-const knownIds = ({
-  lastMessageId,
-  lastAuthorId,
-  openAppointmentId,
-  openOfferId,
-}: Pick<ConversationState, OptionalId>) => ({
+const knownIds = ({ lastMessageId, lastAuthorId }: Pick<ConversationState, OptionalId>) => ({
   ...(lastMessageId !== undefined && { lastMessageId }),
   ...(lastAuthorId !== undefined && { lastAuthorId }),
-  ...(openAppointmentId !== undefined && { openAppointmentId }),
-  ...(openOfferId !== undefined && { openOfferId }),
 });
 
 interface Operations<Attribute extends { revision: unknown }> {

@@ -1,41 +1,61 @@
-import type { ProposalAnswer } from "@linkedpotential/contract/request-messages/proposals";
+import type { Appointment, ProposalAnswer } from "@linkedpotential/contract/request-messages/proposals";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import type { Thread } from "./find-thread.ts";
+import type { Outcome } from "./latest-proposals.ts";
 import { messageOf, type StoredRequestMessage } from "./request-message.entity.ts";
 import type { requestMessageItems } from "./request-message-items.entity.ts";
 import { toProposals } from "./to-proposals.ts";
 
 export interface AnsweredProposal {
   message: StoredRequestMessage;
-  outcome: { accepted: boolean; slot?: string };
+  outcome: Outcome;
   /** Set when the answer accepts an offer. */
   isHired: boolean;
 }
 
 /**
- * Returns the proposal of the other side that an answer is about, with its outcome.
+ * Returns the proposal that an answer is about, with its outcome. A rejection takes back an open proposal of the own side,
+ * and cancels an agreed appointment of either side that has not begun.
  * @throws `request_message.proposal_closed` for a proposal that was replaced, does not exist, or is of the own side
  * @throws `request_message.proposal_answered`, `request_message.slot_unavailable`
  */
 export async function findAnsweredProposal(
   ctx: Context,
   { request, state, side, freelancerId }: Thread,
-  { messageId, accepted, slot }: ProposalAnswer,
+  answer: ProposalAnswer,
 ): Promise<AnsweredProposal> {
-  const { data } = await messageOf(request.requestId, messageId).go();
+  const { data } = await messageOf(request.requestId, answer.messageId).go();
   const [message] = data;
-  const isOwnSide = (message?.userId === freelancerId) === (side === "freelancer");
-  if (!message || isOwnSide) throw new DomainError("request_message.proposal_closed");
-  if (message.outcome) throw new DomainError("request_message.proposal_answered");
+  if (!message) throw new DomainError("request_message.proposal_closed");
+  const isOwnSide = (message.userId === freelancerId) === (side === "freelancer");
   const { appointment, offer } = toProposals(message, state);
+  const slot = agreedSlotAhead(ctx, appointment);
+  if (slot && !answer.accepted) return revoked(message, { accepted: true, slot });
+  if (isOwnSide && answer.accepted) throw new DomainError("request_message.proposal_closed");
+  if (message.outcome) throw new DomainError("request_message.proposal_answered");
   if ((appointment ?? offer)?.status !== "open") throw new DomainError("request_message.proposal_closed");
+  return isOwnSide ? revoked(message, { accepted: false }) : answerOf(ctx, message, answer);
+}
+
+function answerOf(ctx: Context, message: StoredRequestMessage, { accepted, slot }: ProposalAnswer): AnsweredProposal {
+  const { appointment } = message;
   if (!accepted || !appointment) return { message, outcome: { accepted }, isHired: accepted };
   if (slot === undefined || !appointment.slots.includes(slot) || slot <= ctx.now().toISOString()) {
     throw new DomainError("request_message.slot_unavailable");
   }
   return { message, outcome: { accepted, slot }, isHired: false };
 }
+
+/** Returns the agreed date of an appointment. Undefined when there is none or when it has begun. */
+function agreedSlotAhead(ctx: Context, appointment: Appointment | undefined): string | undefined {
+  const { status, agreedSlot } = appointment ?? {};
+  return status === "accepted" && agreedSlot && agreedSlot > ctx.now().toISOString() ? agreedSlot : undefined;
+}
+
+const revoked = (message: StoredRequestMessage, outcome: { accepted: boolean; slot?: string }): AnsweredProposal => ({
+  ...{ message, isHired: false, outcome: { ...outcome, isRevoked: true } },
+});
 
 type Parts = Pick<Parameters<Parameters<(typeof requestMessageItems)["transaction"]["write"]>[0]>[0], "message">;
 

@@ -6,7 +6,7 @@ import { DomainError } from "../errors.ts";
 import { findSentKey, ProjectRequestEntity } from "../project-requests/project-request.entity.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import type { UserItem } from "../user/user.entity.ts";
-import type { Side } from "./conversation-state.ts";
+import type { Side } from "./side.ts";
 import { type RequestThread, threadOfProject, threadOfProjectRequest } from "./thread.ts";
 
 /** A request under which people write messages, and the caller's part in it. */

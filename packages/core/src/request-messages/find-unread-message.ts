@@ -2,7 +2,9 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import { ProjectRequestEntity } from "../project-requests/project-request.entity.ts";
-import { type ConversationState, type Side, unreadOf } from "./conversation-state.ts";
+import { type ConversationState, unreadOf } from "./conversation-state.ts";
+import type { LatestProposals } from "./latest-proposals.ts";
+import type { Side } from "./side.ts";
 
 export type MessageEvent = OutboxEvents["request-message.sent"];
 
@@ -12,6 +14,7 @@ interface UnreadMessage {
   kind: NotificationKind;
   /** Full name that the author has shared with the request. */
   sharedName: string | undefined;
+  latest: LatestProposals;
 }
 
 interface Stored {
@@ -23,8 +26,8 @@ interface Stored {
 export async function findUnreadMessage(event: MessageEvent): Promise<UnreadMessage | undefined> {
   const to: Side = event.authorId === event.freelancerId ? "business" : "freelancer";
   const { state, sharedName } = await (event.postId === undefined ? ofProjectRequest : ofProject)(event);
-  if (unreadOf(state, to) === 0) return undefined;
-  return { to, kind: kindOf(event, to), sharedName };
+  if (!state || unreadOf(state, to) === 0) return undefined;
+  return { to, kind: kindOf(event, to), sharedName, latest: state };
 }
 
 async function ofProjectRequest({ requestId, freelancerId: userId, authorId }: MessageEvent): Promise<Stored> {

@@ -3,10 +3,11 @@ import type { Context } from "../context.ts";
 import { requestMessageMail } from "../mail/messages/request-message-mail.ts";
 import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { nameForCompany } from "../project-requests/name-for-company.ts";
+import { nameForFreelancer } from "../project-requests/names-for-freelancer.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
-import { shortName } from "../user/shown-name.ts";
 import { UserEntity } from "../user/user.entity.ts";
+import { findMailedAnswer } from "./find-mailed-answer.ts";
 import { findUnreadMessage, type MessageEvent } from "./find-unread-message.ts";
 import { RequestMessageEntity } from "./request-message.entity.ts";
 
@@ -29,12 +30,14 @@ export async function mailRequestMessage(
     RequestMessageEntity.get({ userId: authorId, messageId }).go({ consistent: true }),
   ]);
   if (!message || isBlocked || !author || !written) return { mail: "outdated" };
-  const { kind, to, sharedName } = message;
+  const { kind, to, sharedName, latest } = message;
   if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
   const isToBusiness = to === "business";
-  const person = sharedName ?? (isToBusiness ? await nameForCompany(user, author) : shortName(author.name));
+  const person =
+    sharedName ?? (await (isToBusiness ? nameForCompany(user, author) : nameForFreelancer(userId, author)));
   const { text, appointment, offer } = written;
-  const content = { about: event, person, text, appointment, offer, isToBusiness };
+  const answered = await findMailedAnswer(event, latest);
+  const content = { about: event, person, text, appointment, offer, ...answered, isToBusiness };
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...requestMessageMail(ctx.config, user, content, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `request-message ${messageId}` }, mail) };

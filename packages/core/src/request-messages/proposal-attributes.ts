@@ -21,8 +21,15 @@ export const offerAttribute = {
   },
 } as const;
 
-/** Answer of the other side to the proposal of a message. `slot` is the accepted date. */
+/**
+ * Answer to the proposal of a message. `slot` is the accepted date. `isRevoked` is set when its own side took the
+ * proposal back before an answer, or when a side canceled the accepted date.
+ */
 export const outcomeAttribute = {
   type: "map",
-  properties: { accepted: { type: "boolean", required: true }, slot: { type: "string" } },
+  properties: {
+    accepted: { type: "boolean", required: true },
+    slot: { type: "string" },
+    isRevoked: { type: "boolean" },
+  },
 } as const;

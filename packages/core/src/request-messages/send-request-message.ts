@@ -1,4 +1,5 @@
 import { messagesPerRequest } from "@linkedpotential/contract/request-messages/limits";
+import type { ProposalStatus } from "@linkedpotential/contract/request-messages/proposals";
 import type * as routes from "@linkedpotential/contract/request-messages/routes";
 import type { NewRequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
@@ -15,22 +16,25 @@ import { assertPremium } from "../user/premium.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { assertProposal } from "./assert-proposal.ts";
 import { changeConversation } from "./change-conversation.ts";
-import { type NewConversationState, otherSide, unreadOf, withMessage } from "./conversation-state.ts";
+import { contactToShare, type SharedContact } from "./contact-to-share.ts";
+import { type NewConversationState, unreadOf, withMessage } from "./conversation-state.ts";
 import { type AnsweredProposal, findAnsweredProposal, putOutcome } from "./find-answered-proposal.ts";
 import { findThread, type Thread } from "./find-thread.ts";
+import { outcomeStatus, toStoredOffer } from "./latest-proposals.ts";
 import type { StoredProgress } from "./progress-attribute.ts";
 import { putHiredEvent } from "./put-hired-event.ts";
 import type { StoredRequestMessage } from "./request-message.entity.ts";
 import { requestMessageItems } from "./request-message-items.entity.ts";
-import { toStoredOffer } from "./to-proposals.ts";
+import { otherSide } from "./side.ts";
 import { toRequestMessage } from "./to-request-message.ts";
 
 type Answer = AnswerOf<typeof routes.sendRequestMessage>;
 
 /**
  * Writes a message under an accepted request, with a proposal or the answer to one. An offer sets the request to
- * "offered", and the company that accepts it has hired the freelancer. After a block, and when the account of the other side is locked or deleted, the call fails as if
- * the request did not exist. Publishes an event only for the first message that the other side has not read.
+ * "offered", and the company that accepts it has hired the freelancer. After a block, and when the account of the other
+ * side is locked or deleted, the call fails as if the request did not exist. Publishes an event for the first message that
+ * the other side has not read, and for each one with a proposal or an answer.
  * @throws `plan_limit`, `project_request.not_found`, `request_message.not_accepted`, `request_message.too_many`,
  * `request.rate_limited`
  * @throws `session.forbidden`, `request.invalid` for a proposal
@@ -41,6 +45,7 @@ export async function sendRequestMessage(
   ctx: UserContext,
   { requestId, answer, ...written }: InputOf<typeof routes.sendRequestMessage>,
 ): Promise<Answer> {
+  let meant: ProposalStatus | undefined;
   return retryOnConflict(async () => {
     const thread = await findThread(ctx, requestId);
     if (thread.request.kind === "collaboration") await assertPremium(ctx);
@@ -48,12 +53,25 @@ export async function sendRequestMessage(
     assertProposal(ctx, thread.side, written);
     const answered = answer && (await findAnsweredProposal(ctx, thread, answer));
     const message = toItem(ctx, thread, written);
-    const state = withMessage(thread.state, thread.side, message, answer?.messageId);
+    const contact = contactToShare(thread, answer);
+    meant = answered && assertMeant(answered, meant);
+    const state = withMessage(thread.state, thread.side, message, answered);
     const reader = { userId: message.userId, side: thread.side };
     const result = toRequestMessage(message, thread.own, { ...thread, state }, reader, false);
-    await write(ctx, thread, { message, state, answered, result });
+    await write(ctx, thread, { message, state, answered, contact, result });
     return result;
   });
+}
+
+/**
+ * Returns the status that an answer gives to its proposal.
+ * @throws `request_message.proposal_answered` when it was another one before a conflict, so that the rejection of a
+ * proposal never cancels the appointment that somebody has agreed at the same time
+ */
+function assertMeant({ outcome }: AnsweredProposal, meant: ProposalStatus | undefined): ProposalStatus {
+  const status = outcomeStatus(outcome);
+  if (meant && meant !== status) throw new DomainError("request_message.proposal_answered");
+  return status;
 }
 
 type Written = Omit<NewRequestMessage, "answer">;
@@ -83,26 +101,32 @@ interface Write {
   state: NewConversationState;
   /** Present for an answer to a proposal. */
   answered: AnsweredProposal | undefined;
+  /** Present for an answer that shares contact data. */
+  contact: SharedContact | undefined;
   result: Answer;
 }
 
-async function write(ctx: UserContext, thread: Thread, { message, state, answered, result }: Write): Promise<void> {
+async function write(
+  ctx: UserContext,
+  thread: Thread,
+  { message, state, answered, contact, result }: Write,
+): Promise<void> {
   const { side, freelancerId, memberId } = thread;
   const { userId } = message;
   const attempt: Count = ["request-message", String(userId)];
   const members = new Set(side === "business" ? [userId, memberId] : [memberId]);
-  const isFirstUnread = unreadOf(thread.state, otherSide(side)) === 0;
+  const isNews = unreadOf(thread.state, otherSide(side)) === 0 || answered || message.appointment || message.offer;
   const progress = changedProgress(thread, message, answered);
   await transact(
     requestMessageItems,
     (parts) => ({
       blocks: [...members].flatMap((memberOfTeam) => checkNotBlocked(parts, memberOfTeam, freelancerId)),
-      request: changeConversation(parts, thread, state, progress),
+      request: changeConversation(parts, thread, state, progress, contact),
       proposal: answered && putOutcome(parts, answered),
       message: parts.message.create(message).commit(),
       attempt: countPart(parts, ctx, attempt),
-      sentEvent: isFirstUnread
-        ? putOutboxEvent(parts, ctx, "request-message.sent", detailOf(thread, message))
+      sentEvent: isNews
+        ? putOutboxEvent(parts, ctx, "request-message.sent", detailOf(thread, message, answered))
         : undefined,
       hiredEvent: progress?.state === "hired" ? putHiredEvent(parts, ctx, thread) : undefined,
       idempotencyRecord: putIdempotencyRecord(parts, ctx, result),
@@ -128,7 +152,12 @@ function changedProgress(
   return isFirstOffer ? { state: "offered", ...by } : undefined;
 }
 
-const detailOf = ({ request, freelancerId, memberId }: Thread, { messageId, userId }: StoredRequestMessage) => ({
+const detailOf = (
+  { request, freelancerId, memberId }: Thread,
+  { messageId, userId }: StoredRequestMessage,
+  answered: AnsweredProposal | undefined,
+) => ({
   ...{ messageId, requestId: request.requestId, freelancerId, memberId, authorId: userId },
   ...(request.kind === "collaboration" && { postId: request.postId }),
+  ...(answered && { answeredId: answered.message.messageId, answer: outcomeStatus(answered.outcome) }),
 });

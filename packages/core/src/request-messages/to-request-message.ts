@@ -1,7 +1,7 @@
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { shortName } from "../user/shown-name.ts";
-import type { Side } from "./conversation-state.ts";
 import type { StoredRequestMessage } from "./request-message.entity.ts";
+import type { Side } from "./side.ts";
 import type { RequestThread } from "./thread.ts";
 import { toProposals } from "./to-proposals.ts";
 

@@ -3,6 +3,7 @@ import type { Conversation, RequestProgress } from "@linkedpotential/contract/re
 import { readBatch } from "../db/read-batch.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { type ConversationState, unreadOf } from "./conversation-state.ts";
+import { viewProposals } from "./latest-proposals.ts";
 import { RequestMessageEntity, type StoredRequestMessage } from "./request-message.entity.ts";
 import type { RequestThread } from "./thread.ts";
 import { type Author, type Reader, toAuthor } from "./to-request-message.ts";
@@ -59,6 +60,7 @@ function toView(
       unread: unreadOf(state, reader.side),
       lastMessageAt: state.lastMessageAt,
       ...(lastMessage && { lastMessage }),
+      ...viewProposals(state, reader.side),
     },
     ...(progress && { progress }),
   };

@@ -1,5 +1,6 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { ReceivedProjectRequest, SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
@@ -10,7 +11,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 const stack = await startTestStack();
 const [requests, community] = [projectRequestCalls(stack), communityCalls(stack)];
-const { acceptedRequest, acceptedProject, write, messages, see, update } = requestMessageCalls(stack);
+const { acceptedRequest, acceptedProject, write, send, messages, see, update } = requestMessageCalls(stack);
 afterAll(() => stack.stop());
 
 let petra: Someone;
@@ -100,6 +101,36 @@ describe.each([
     const [ofBusiness] = await listed(kind, id);
     expect(ofBusiness?.conversation).not.toHaveProperty("lastMessage");
     expect(ofBusiness?.conversation).toMatchObject({ count: 2 });
+  });
+
+  it("lists show the latest offer and the latest dates with their status, also after other messages", async () => {
+    const id = await accept(petra, aenne);
+    const offer = { amount: 680, unit: "day", days: 5, start: "2027-03-15" };
+    const appointment = { slots: ["2027-03-02T09:00:00.000Z"], minutes: 45, place: "" };
+    const offered = (await send(aenne, id, { text: "Mein Angebot.", offer })).json as RequestMessage;
+    const dates = (await send(petra, id, { text: "Passt das?", appointment })).json as RequestMessage;
+    await write(petra, id);
+    const both = await listed(kind, id);
+    expect(both.map((one) => one?.conversation)).toMatchObject([
+      {
+        offer: { ...offer, messageId: offered.id, isOwnSide: false, status: "open" },
+        appointment: { ...appointment, messageId: dates.id, isOwnSide: true, status: "open" },
+      },
+      { offer: { isOwnSide: true, status: "open" }, appointment: { isOwnSide: false, status: "open" } },
+    ]);
+    const [agreedSlot] = appointment.slots;
+    await send(petra, id, { text: "Gern.", answer: { messageId: offered.id, accepted: true } });
+    await send(aenne, id, { text: "Ja.", answer: { messageId: dates.id, accepted: true, slot: agreedSlot } });
+    await see(petra, id);
+    const settled = { offer: { ...offer, status: "accepted" }, appointment: { status: "accepted", agreedSlot } };
+    expect(await listed(kind, id)).toMatchObject([{ conversation: settled }, { conversation: settled }]);
+    const second = (await send(aenne, id, { text: "Neu.", offer: { amount: 3000, unit: "total" } })).json;
+    const [ofBusiness] = await listed(kind, id);
+    expect(ofBusiness?.conversation).toMatchObject({
+      offer: { messageId: (second as RequestMessage).id, amount: 3000, status: "open" },
+      appointment: { status: "accepted" },
+    });
+    expect(ofBusiness?.conversation).not.toHaveProperty("offer.days");
   });
 
   it("every member sets how the company proceeds, and the freelancer sees the outcome only", async () => {

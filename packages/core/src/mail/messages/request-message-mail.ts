@@ -1,5 +1,4 @@
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
-import type { NewOffer } from "@linkedpotential/contract/request-messages/proposals";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../config.ts";
 import { excerptOf } from "../excerpt.ts";
@@ -7,11 +6,11 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 import { subjectWith } from "../subject.ts";
-import { type ProposedDates, proposalFacts } from "./proposal-facts.ts";
+import { type MailedProposals, proposalFacts } from "./proposal-facts.ts";
+import { headingOf } from "./request-message-headings.ts";
 
 interface Texts {
   greeting: (name: string) => string;
-  heading: (person: string) => string;
   news: (person: string) => string;
   quoted: (text: string) => string;
   next: string;
@@ -21,26 +20,23 @@ interface Texts {
 const texts: Record<Language, Texts> = {
   de: {
     greeting: (name) => `Guten Tag ${name},`,
-    heading: (person) => `Neue Nachricht von ${person}`,
     news: (person) => `${person} hat Ihnen zu einer angenommenen Anfrage geschrieben.`,
     quoted: (text) => `„${text}“`,
-    next: "Die ganze Nachricht lesen und beantworten Sie bei der Anfrage. Eine Antwort auf diese E-Mail erreicht nur unseren Support. Kommen weitere Nachrichten, bevor Sie gelesen haben, schreiben wir Ihnen nicht noch einmal.",
+    next: "Die ganze Nachricht lesen und beantworten Sie bei der Anfrage. Eine Antwort auf diese E-Mail erreicht nur unseren Support. Kommen weitere Nachrichten, bevor Sie gelesen haben, schreiben wir Ihnen nur zu Angeboten und Terminen noch einmal.",
     button: "Nachricht lesen",
   },
   en: {
     greeting: (name) => `Hello ${name},`,
-    heading: (person) => `New message from ${person}`,
     news: (person) => `${person} has written to you about an accepted request.`,
     quoted: (text) => `“${text}”`,
-    next: "Read the whole message and answer it with the request. A reply to this e-mail goes only to our support team. If more messages arrive before you have read it, we will not write to you again.",
+    next: "Read the whole message and answer it with the request. A reply to this e-mail goes only to our support team. If more messages arrive before you have read it, we will write to you again only about offers and dates.",
     button: "Read the message",
   },
   fr: {
     greeting: (name) => `Bonjour ${name},`,
-    heading: (person) => `Nouveau message : ${person}`,
     news: (person) => `${person} vous a écrit au sujet d’une demande acceptée.`,
     quoted: (text) => `« ${text} »`,
-    next: "Lisez le message entier et répondez-y à côté de la demande. Une réponse à cet e-mail ne parvient qu’à notre assistance. Si d’autres messages arrivent avant votre lecture, nous ne vous écrirons pas de nouveau.",
+    next: "Lisez le message entier et répondez-y à côté de la demande. Une réponse à cet e-mail ne parvient qu’à notre assistance. Si d’autres messages arrivent avant votre lecture, nous ne vous écrirons de nouveau que pour des devis et des dates.",
     button: "Lire le message",
   },
 };
@@ -51,19 +47,16 @@ export interface MessagedRequest {
   postId?: number | undefined;
 }
 
-interface MessageContent {
+interface MessageContent extends MailedProposals {
   about: MessagedRequest;
   /** Name of the author as the recipient sees it. */
   person: string;
   text: string;
-  /** Present in a message with a proposal. */
-  appointment?: ProposedDates | undefined;
-  offer?: NewOffer | undefined;
   isToBusiness: boolean;
 }
 
 /**
- * Renders the mail about a message under a request. It contains the beginning of the message, and its proposal, without
+ * Renders the mail about a message under a request. It contains the beginning of the message, and the proposals that it is about, without
  * links. Times are in the time zone of the recipient.
  */
 export function requestMessageMail(
@@ -74,8 +67,9 @@ export function requestMessageMail(
 ): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const facts = proposalFacts(recipient, proposals);
-  const { greeting, heading, news, quoted, next, button } = texts[language];
+  const facts = proposalFacts(recipient, person, proposals);
+  const heading = headingOf(recipient, proposals);
+  const { greeting, news, quoted, next, button } = texts[language];
   const href = isToBusiness
     ? businessDashboardLink(config, "crm", businessPlaceOf(about))
     : dashboardLink(config, workspace, placeOf(noticeOf(about)));
