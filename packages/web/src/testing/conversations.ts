@@ -61,5 +61,12 @@ export async function openFreelancer(kind: "received" | "asked", { text = "", se
   await stack.deliver();
   const path = networkPath(kind === "received" ? "received" : "my-requests") + search.replace("{id}", String(id));
   const shown = await renderScreen(path, { as: account });
-  return { ...shown, messages: () => calls.messages(petra, id), write: (more: string) => calls.write(petra, id, more) };
+  return {
+    ...shown,
+    calls,
+    petra,
+    id,
+    messages: () => calls.messages(petra, id),
+    write: (more: string) => calls.write(petra, id, more),
+  };
 }

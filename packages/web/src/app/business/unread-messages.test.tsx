@@ -2,7 +2,7 @@ import { newProject } from "@linkedpotential/fixtures/community";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../testing/screen.tsx";
 import { expectText, press } from "../../testing/user.ts";
@@ -47,4 +47,41 @@ it("unread messages under a sent request are one task with the name of their aut
   await press("Nachrichten lesen", { role: "link" });
   expect(location.search).toMatch(/^\?tab=crm&view=requests&messages=\d+$/);
   await expectText("Oder Mittwoch?", await screen.findByRole("list", { name: "Nachrichten mit Änne W." }));
+});
+
+it("an open offer is a task with its price, which takes the place of the one for its message", async () => {
+  const { stack, account } = await renderScreen(dashboard, { as: { role: "business", name: "Petra Groß" } });
+  const calls = requestMessageCalls(stack);
+  const aenne = await projectRequestCalls(stack).freelancer({ name: "Änne Weiß" });
+  const id = await calls.acceptedRequest(account, aenne);
+  await calls.send(aenne, id, { text: "Mein Angebot.", offer: { amount: 12_500, unit: "total" } });
+  const { reload } = await renderScreen(dashboard, { as: account });
+  await expectText("Angebot von Änne W.: 12.500 €");
+  expect(screen.queryByText(/^Änne W\. hat|neue Nachricht/)).toBeNull();
+  await calls.send(aenne, id, { text: "Lieber so.", offer: { amount: 960, unit: "day" } });
+  await reload();
+  await expectText("Angebot von Änne W.: 960 € pro Tag");
+  await press("Angebot ansehen", { role: "link" });
+  await press("Ablehnen");
+  await expectText("Abgelehnt");
+  await press("Übersicht", { role: "tab" });
+  await screen.findByText("Profil vervollständigen");
+  expect(screen.queryByText(/^Angebot von/)).toBeNull();
+});
+
+it("an open offer of an applicant is a task, beside that for the messages of others about the project", async () => {
+  const { stack, account } = await renderScreen(dashboard, { as: { role: "business", name: "Petra Groß" } });
+  const [calls, community] = [requestMessageCalls(stack), communityCalls(stack)];
+  const aenne = await community.member("Änne Weiß");
+  const id = await calls.acceptedProject(account, aenne);
+  await calls.send(aenne, id, { text: "Mein Angebot.", offer: { amount: 12_500, unit: "total" } });
+  const { reload } = await renderScreen(dashboard, { as: account });
+  await expectText("Angebot von Änne W.: 12.500 €");
+  await waitFor(() => expect(screen.queryByText(/neue Nachricht/)).toBeNull());
+  const bo = await community.member("Bo Lund");
+  await calls.write(bo, await calls.acceptedProject(account, bo), "Passt Dienstag?");
+  await reload();
+  await expectText(`1 neue Nachricht zu „${title}“`);
+  await press("Angebot ansehen", { role: "link" });
+  await expectText("Mein Angebot.", await screen.findByRole("region", { name: "Änne W." }));
 });

@@ -1,26 +1,41 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
-import { Link } from "react-router-dom";
 import type { Task } from "../../features/business/overview/tasks-card.tsx";
 import { useProjectNews } from "../../features/freelancers/projects/own-projects.ts";
-import { useSentNews } from "../../features/freelancers/sent/use-sent-news.ts";
+import type { ListedRequest } from "../../features/freelancers/sent/listed-request.ts";
+import { useOpenOffers } from "../../features/freelancers/sent/use-open-offers.ts";
+import { messagesIn, useSentNews } from "../../features/freelancers/sent/use-sent-news.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { buttonClass } from "../../ui/button-style.ts";
-import { tabPath } from "./use-business-tab.ts";
+import { CrmLink } from "./crm-link.tsx";
+import { offerTask } from "./offer-task.tsx";
 
 type TaskTexts = Texts["business"]["tasks"];
 
-/** Returns the tasks to answer requests and to read answers and messages. Each disappears once that is done. */
+/**
+ * Returns the tasks to answer requests and offers, and to read answers and messages. Each disappears once that is done.
+ */
 export function useNewsTasks(): Task[] {
   const { tasks: texts } = useTexts("business");
-  const { requestCount, requested, messageCount, discussed } = useProjectNews();
-  const sent = useSentNews();
+  const { requestCount, requested, discussed } = useProjectNews();
+  const news = useSentNews();
+  const offered = useOpenOffers();
+  // What is new under a request with an open offer is read together with the offer.
+  const offeredIds = new Set(offered.map(({ request }) => request.id));
+  const isOther = ({ id }: SentProjectRequest) => !offeredIds.has(id);
+  const [answers, threads] = [news.answers.filter(isOther), news.threads.filter(isOther)];
+  const answered = new Set(answers.map(({ recipient }) => recipient.userId));
+  // A freelancer who has answered and written is one task.
+  const hasAnswered = ({ recipient }: SentProjectRequest) => answered.has(recipient.userId);
   const tasks = [
+    ...offered.map((one) => offerTask(texts, one)),
     requestsTask(texts, requested, requestCount),
-    answersTask(texts, sent.answers),
-    sentMessagesTask(texts, sent.threads, sent.messageCount),
-    projectMessagesTask(texts, discussed, messageCount),
+    answersTask(texts, answers, threads.filter(hasAnswered)),
+    sentMessagesTask(
+      texts,
+      threads.filter((one) => !hasAnswered(one)),
+    ),
+    projectMessagesTask(texts, withoutOffers(discussed, offered)),
   ];
   return tasks.filter((task) => task !== undefined);
 }
@@ -34,22 +49,46 @@ function requestsTask(texts: TaskTexts, projects: readonly Post[], count: number
   };
 }
 
-function answersTask(texts: TaskTexts, answers: readonly SentProjectRequest[]): Task | undefined {
+/** Returns the task to read answers, and the messages that the same freelancers have written. */
+function answersTask(
+  texts: TaskTexts,
+  answers: readonly SentProjectRequest[],
+  threads: readonly SentProjectRequest[],
+): Task | undefined {
   // A freelancer who has answered several requests counts once, with the latest answer.
   const latest = answers.filter(
     ({ recipient }, at) => answers.findIndex((other) => other.recipient.userId === recipient.userId) === at,
   );
   const [answer, ...others] = latest;
   if (!answer) return undefined;
-  const accepted = latest.filter(({ status }) => status === "accepted").length;
-  const { one, several } = texts.answers;
+  const count = messagesIn(threads);
   const wording =
     others.length === 0
-      ? { title: answerTitle(one, answer), text: one.text }
-      : { title: several.title(latest.length), text: several.text(accepted, latest.length - accepted) };
+      ? oneAnswer(texts.answers.one, answer, count)
+      : severalAnswers(texts.answers.several, latest, count);
+  const requestIds = new Set([...answers, ...threads].map(({ id }) => id));
+  const address = requestIds.size === 1 ? `requests&messages=${answer.id}` : "requests";
   const label = answers.length === 1 ? texts.toAnswer : texts.toAnswers;
-  const address = answers.length === 1 ? `requests&messages=${answer.id}` : "requests";
   return { id: "answers", ...wording, isDone: false, action: <CrmLink address={address} label={label} /> };
+}
+
+type Wording = Pick<Task, "title" | "text">;
+
+function oneAnswer(texts: TaskTexts["answers"]["one"], answer: SentProjectRequest, messageCount: number): Wording {
+  const title = answerTitle(texts, answer);
+  if (messageCount > 0) return { title: texts.andWritten(title), text: texts.messages(messageCount) };
+  const wordless = answer.status === "accepted" ? texts.wordless.accepted : texts.wordless.rejected;
+  return { title, text: answer.reply ? texts.text : wordless };
+}
+
+function severalAnswers(
+  texts: TaskTexts["answers"]["several"],
+  answers: readonly SentProjectRequest[],
+  messageCount: number,
+): Wording {
+  const accepted = answers.filter(({ status }) => status === "accepted").length;
+  const rejected = answers.length - accepted;
+  return { title: texts.title(answers.length), text: texts.text(accepted, rejected, messageCount) };
 }
 
 function answerTitle(texts: TaskTexts["answers"]["one"], { status, recipient, sender }: SentProjectRequest): string {
@@ -58,11 +97,12 @@ function answerTitle(texts: TaskTexts["answers"]["one"], { status, recipient, se
   return isAccepted ? texts.acceptedOf(recipient.name, sender.name) : texts.rejectedOf(recipient.name, sender.name);
 }
 
-function sentMessagesTask(texts: TaskTexts, threads: readonly SentProjectRequest[], count: number): Task | undefined {
+function sentMessagesTask(texts: TaskTexts, threads: readonly SentProjectRequest[]): Task | undefined {
   const names = new Map(threads.map(({ recipient }) => [recipient.userId, recipient.name]));
   const [name, ...others] = names.values();
   const [thread] = threads;
   if (name === undefined || !thread) return undefined;
+  const count = messagesIn(threads);
   const { from, fromSeveral, text } = texts.messages;
   const address = threads.length === 1 ? `requests&messages=${thread.id}` : "requests";
   return {
@@ -72,9 +112,21 @@ function sentMessagesTask(texts: TaskTexts, threads: readonly SentProjectRequest
   };
 }
 
-function projectMessagesTask(texts: TaskTexts, projects: readonly Post[], count: number): Task | undefined {
+/** Returns the projects with unread messages other than those under requests with an open offer. */
+function withoutOffers(projects: readonly Post[], offered: readonly ListedRequest[]): Post[] {
+  return projects
+    .map((project) => {
+      const ofProject = offered.filter((one) => one.kind === "received" && one.project.id === project.id);
+      const withOffers = ofProject.reduce((sum, { request }) => sum + (request.conversation?.unread ?? 0), 0);
+      return { ...project, unreadMessages: (project.unreadMessages ?? 0) - withOffers };
+    })
+    .filter(({ unreadMessages }) => unreadMessages > 0);
+}
+
+function projectMessagesTask(texts: TaskTexts, projects: readonly Post[]): Task | undefined {
   const [project, ...others] = projects;
   if (!project) return undefined;
+  const count = projects.reduce((sum, { unreadMessages = 0 }) => sum + unreadMessages, 0);
   const { about, aboutSeveral, textOfProjects } = texts.messages;
   return {
     ...{ id: "project-messages", text: textOfProjects, isDone: false },
@@ -88,12 +140,3 @@ const messagesLabel = ({ toMessage, toMessages }: TaskTexts, count: number) => (
 /** Returns the address of the list of projects. With one project only, its requests are open. */
 const projectsAddress = ([project, ...others]: readonly Post[]): string =>
   project && others.length === 0 ? `projects&requests=${project.id}` : "projects";
-
-/** Links to a view of the CRM tab. */
-function CrmLink({ address, label }: { address: string; label: string }) {
-  return (
-    <Link to={`${tabPath("crm")}&view=${address}`} className={buttonClass("secondary", "sm")}>
-      {label}
-    </Link>
-  );
-}

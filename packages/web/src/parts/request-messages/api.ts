@@ -8,12 +8,12 @@ import type {
 import type { InfiniteData, Query } from "@tanstack/react-query";
 import { useAction } from "../../lib/action/use-action.ts";
 import { requestLists } from "../../lib/api/affects.ts";
-import { isGone } from "../../lib/api/api-error.ts";
+import { isGone, isNoAnswer } from "../../lib/api/api-error.ts";
 import type { ListPage } from "../../lib/api/list-page.ts";
 import { changePages } from "../../lib/api/pages-cache.ts";
 import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
 import { useUser } from "../../lib/session/session.ts";
-import { settledBy } from "./proposals/settled-by.ts";
+import { settledBy, settledConversation } from "./proposals/settled-by.ts";
 
 /** Messages under a request, newest first. */
 export const messagesQuery = (requestId: number) => ({
@@ -49,12 +49,9 @@ export function useSendMessage({ isForm = false } = {}) {
         messages.map((message) => settledBy(message, sent, answer)),
       );
       putNewest(requestId, sent);
-      changeConversation(requestId, ({ count, unread }) => ({
-        count: count + 1,
-        unread,
-        lastMessageAt: sent.createdAt,
-        lastMessage: sent,
-      }));
+      changeConversation(requestId, (conversation) => settledConversation(conversation, sent, answer));
+      // The lists tell whether contact data are shared.
+      if (answer?.contact) void queryClient.invalidateQueries({ predicate: isRequestList });
       // An answer without a date that accepts is one to an offer.
       if (answer?.accepted && !answer.slot) {
         const progress = { state: "hired", at: sent.createdAt, by: { name, isOwn: true } } as const;
@@ -69,7 +66,8 @@ export function useSendMessage({ isForm = false } = {}) {
       area: "request-messages",
       // When the request is gone, its card disappears together with the problem that the field shows. An answer is a
       // press of a button, which has no place for a problem.
-      failed: (texts, error, { answer }) => (isGone(error) || answer ? texts.sendFailed : undefined),
+      failed: (texts, error, { answer }) =>
+        isGone(error) || (answer && !(isForm && isNoAnswer(error))) ? texts.sendFailed : undefined,
     },
   });
 }

@@ -4,6 +4,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { authorName } from "./author-name.ts";
 import { bubbleClass } from "./entry.tsx";
+import { useLatestProposal } from "./proposals/use-latest-proposal.ts";
 
 interface PreviewProps {
   messages: Conversation;
@@ -12,22 +13,30 @@ interface PreviewProps {
   onOpen: () => void;
 }
 
-/** Shows the last message in one line, with its author. A press opens all messages. Marks nothing as read. */
-export function Preview({ messages: { lastMessage, unread }, author: known, onOpen }: PreviewProps) {
+/**
+ * Shows the last message in one line, with its author, or the proposal that waits for an answer. A press opens all
+ * messages. Marks nothing as read.
+ */
+export function Preview({ messages, author: known, onOpen }: PreviewProps) {
   const { you } = useTexts("request-messages");
+  const proposal = useLatestProposal()(messages);
+  const { lastMessage, unread } = messages;
   if (!lastMessage) return null;
   const { text, author } = lastMessage;
   return (
     <Button
       onPress={onOpen}
       className={cx(
-        bubbleClass(author.isOwnSide),
+        bubbleClass(author.isOwnSide && proposal?.isLast !== false),
         "min-h-9 cursor-pointer justify-center text-left ring-line data-hovered:ring-1 pointer-coarse:min-h-11",
         "data-focus-visible:outline-2 data-focus-visible:outline-focus",
       )}
     >
       <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", unread > 0 && "font-medium")}>
-        <span className="text-ink-muted">{authorName(author, known) ?? you}:</span> {text}
+        {(!proposal || proposal.isLast) && (
+          <span className="text-ink-muted">{`${authorName(author, known) ?? you}: `}</span>
+        )}
+        {proposal?.text ?? text}
       </span>
     </Button>
   );

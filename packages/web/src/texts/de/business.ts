@@ -63,6 +63,12 @@ export default {
       text: (count: number) =>
         count === 1 ? "1 Anfrage wartet auf Ihre Antwort." : `${count} Anfragen warten auf Ihre Antwort.`,
     },
+    offer: {
+      title: (name: string, price: string) => `Angebot von ${name}: ${price}`,
+      titlePerDay: (name: string, price: string) => `Angebot von ${name}: ${price} pro Tag`,
+      text: "Nehmen Sie es an, oder lehnen Sie es ab.",
+      toOffer: "Angebot ansehen",
+    },
     answers: {
       one: {
         accepted: (name: string) => `${name} hat Ihre Anfrage angenommen`,
@@ -70,10 +76,18 @@ export default {
         acceptedOf: (name: string, sender: string) => `${name} hat die Anfrage von ${sender} angenommen`,
         rejectedOf: (name: string, sender: string) => `${name} hat die Anfrage von ${sender} abgelehnt`,
         text: "Die Antwort steht bei Ihren Anfragen.",
+        wordless: {
+          accepted: "Schreiben Sie als Nächstes, wie es weitergeht.",
+          rejected: "Eine Begründung steht nicht dabei.",
+        },
+        andWritten: (answer: string) => `${answer} und geschrieben`,
+        messages: (count: number) =>
+          count === 1 ? "1 neue Nachricht bei Ihren Anfragen." : `${count} neue Nachrichten bei Ihren Anfragen.`,
       },
       several: {
         title: (count: number) => `${count} Freelancer haben geantwortet`,
-        text: (accepted: number, rejected: number) => `Angenommen: ${accepted}, abgelehnt: ${rejected}.`,
+        text: (accepted: number, rejected: number, messages: number) =>
+          `Angenommen: ${accepted}, abgelehnt: ${rejected}${messages > 0 ? `, neue Nachrichten: ${messages}` : ""}.`,
       },
     },
     messages: {
@@ -264,6 +278,10 @@ export default {
         confirm: "Verlassen",
       },
     },
+  },
+  dates: {
+    title: "Termine",
+    with: (name: string, duration: string) => `Mit ${name}, ${duration}`,
   },
   support: {
     title: "Ihre Begleitung",

@@ -56,7 +56,13 @@ export default {
   proposals: {
     textLabel: "Nachricht dazu",
     send: "Vorschlag senden",
-    statuses: { waiting: "Wartet auf Antwort", replaced: "Durch einen neueren Vorschlag ersetzt" },
+    statuses: {
+      waiting: "Wartet auf Antwort",
+      replaced: "Durch einen neueren Vorschlag ersetzt",
+      withdrawn: "Zurückgezogen",
+      canceled: "Abgesagt",
+    },
+    withdraw: "Zurückziehen",
     appointment: {
       open: "Termin vorschlagen",
       title: (name: string) => `Termin vorschlagen: ${name}`,
@@ -78,8 +84,24 @@ export default {
       isPast: "(vorbei)",
       agreed: (when: string) => `Vereinbart: ${when}`,
       toCalendar: "In den Kalender",
+      toCalendarOf: (when: string) => `In den Kalender: ${when}`,
       calendarTitle: (name: string) => `Gespräch mit ${name}`,
       fileName: "termin",
+      oneDate: (when: string) => `Terminvorschlag: ${when}`,
+      severalDates: (count: number) => `${count} Terminvorschläge`,
+      withdrawQuestion: (count: number): string =>
+        count === 1 ? "Terminvorschlag zurückziehen?" : "Terminvorschläge zurückziehen?",
+      withdrawQuestionText: (name: string, count: number) =>
+        count === 1
+          ? `${name} kann den Termin danach nicht mehr annehmen.`
+          : `${name} kann danach keinen der Termine mehr annehmen.`,
+      withdrawal: (count: number): string =>
+        count === 1 ? "Mein Terminvorschlag gilt nicht mehr." : "Meine Terminvorschläge gelten nicht mehr.",
+      cancel: "Termin absagen",
+      cancelQuestion: "Termin absagen?",
+      cancelQuestionText: (name: string, when: string) => `${name} erfährt sofort, dass der Termin entfällt: ${when}.`,
+      cancellation: (when: string) => `Der Termin muss leider entfallen: ${when}.`,
+      canceledHint: "Unter den Nachrichten können Sie einen neuen Termin vorschlagen.",
     },
     offer: {
       open: "Angebot machen",
@@ -101,13 +123,26 @@ export default {
         total: (amount: string) => `${amount} netto`,
         totalForDays: (amount: string, count: number) =>
           `${amount} netto für ${count === 1 ? "1 Tag" : `${count} Tage`}`,
+        shortPerDay: (amount: string) => `${amount} pro Tag`,
       },
+      short: (price: string) => `Angebot: ${price}`,
+      standing: {
+        open: (price: string) => `${price}, offen`,
+        accepted: (price: string) => `${price}, angenommen`,
+      },
+      withdrawQuestion: "Angebot zurückziehen?",
+      withdrawQuestionText: (name: string) => `${name} kann es danach nicht mehr annehmen.`,
+      withdrawal: "Ich ziehe mein Angebot zurück.",
       accept: "Annehmen",
       decline: "Ablehnen",
       question: "Angebot annehmen?",
       questionText: (name: string, price: string) =>
         `${name} erfährt sofort, dass Sie dieses Angebot annehmen: ${price}, zzgl. USt. Der Stand der Anfrage ist danach „Beauftragt“.`,
       confirm: "Angebot annehmen",
+      share: "Meine Kontaktdaten mitsenden",
+      shared: (name: string, email: string) => `Zu sehen sind dann ${name}, Ihr Unternehmen und ${email}.`,
+      notShared: (name: string) => `Ohne Häkchen sieht ${name} nur Ihren Vornamen und die Initiale Ihres Nachnamens.`,
+      company: "Unternehmen",
       acceptance: (price: string) => `Wir nehmen Ihr Angebot an: ${price}, zzgl. USt.`,
       refusal: "Vielen Dank für Ihr Angebot. Wir nehmen es nicht an.",
       outcomes: { accepted: "Angenommen", declined: "Abgelehnt" },

@@ -65,6 +65,12 @@ const texts: Texts["business"] = {
       text: (count: number) =>
         count === 1 ? "1 request is waiting for your answer." : `${count} requests are waiting for your answer.`,
     },
+    offer: {
+      title: (name, price) => `Offer from ${name}: ${price}`,
+      titlePerDay: (name, price) => `Offer from ${name}: ${price} per day`,
+      text: "Accept it or decline it.",
+      toOffer: "View the offer",
+    },
     answers: {
       one: {
         accepted: (name) => `${name} accepted your request`,
@@ -72,10 +78,18 @@ const texts: Texts["business"] = {
         acceptedOf: (name, sender) => `${name} accepted the request from ${sender}`,
         rejectedOf: (name, sender) => `${name} declined the request from ${sender}`,
         text: "You will find the reply among your requests.",
+        wordless: {
+          accepted: "Write next how to proceed.",
+          rejected: "No reason is given.",
+        },
+        andWritten: (answer) => `${answer} and wrote to you`,
+        messages: (count) =>
+          count === 1 ? "1 new message under your requests." : `${count} new messages under your requests.`,
       },
       several: {
         title: (count) => `${count} freelancers have replied`,
-        text: (accepted, rejected) => `Accepted: ${accepted}, declined: ${rejected}.`,
+        text: (accepted, rejected, messages) =>
+          `Accepted: ${accepted}, declined: ${rejected}${messages > 0 ? `, new messages: ${messages}` : ""}.`,
       },
     },
     messages: {
@@ -263,6 +277,10 @@ const texts: Texts["business"] = {
         confirm: "Leave",
       },
     },
+  },
+  dates: {
+    title: "Dates",
+    with: (name, duration) => `With ${name}, ${duration}`,
   },
   support: {
     title: "Your support",

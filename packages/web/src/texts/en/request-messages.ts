@@ -46,7 +46,13 @@ export default {
   proposals: {
     textLabel: "Message with it",
     send: "Send the suggestion",
-    statuses: { waiting: "Waiting for an answer", replaced: "Replaced by a newer one" },
+    statuses: {
+      waiting: "Waiting for an answer",
+      replaced: "Replaced by a newer one",
+      withdrawn: "Withdrawn",
+      canceled: "Canceled",
+    },
+    withdraw: "Withdraw",
     appointment: {
       open: "Suggest a date",
       title: (name) => `Suggest a date: ${name}`,
@@ -68,8 +74,23 @@ export default {
       isPast: "(past)",
       agreed: (when) => `Agreed: ${when}`,
       toCalendar: "Add to the calendar",
+      toCalendarOf: (when) => `Add to the calendar: ${when}`,
       calendarTitle: (name) => `Meeting with ${name}`,
       fileName: "appointment",
+      oneDate: (when) => `Suggested date: ${when}`,
+      severalDates: (count) => `${count} suggested dates`,
+      withdrawQuestion: (count) => (count === 1 ? "Withdraw the suggested date?" : "Withdraw the suggested dates?"),
+      withdrawQuestionText: (name, count) =>
+        count === 1
+          ? `${name} will no longer be able to accept the date.`
+          : `${name} will no longer be able to accept any of the dates.`,
+      withdrawal: (count) =>
+        count === 1 ? "The date I suggested no longer applies." : "The dates I suggested no longer apply.",
+      cancel: "Cancel the meeting",
+      cancelQuestion: "Cancel the meeting?",
+      cancelQuestionText: (name, when) => `${name} will see at once that the meeting does not take place: ${when}.`,
+      cancellation: (when) => `Unfortunately, the meeting has to be canceled: ${when}.`,
+      canceledHint: "You can suggest a new date below the messages.",
     },
     offer: {
       open: "Make an offer",
@@ -89,13 +110,26 @@ export default {
         days: (count, amount, total) => `${count === 1 ? "1 day" : `${count} days`} at ${amount} = ${total} net`,
         total: (amount) => `${amount} net`,
         totalForDays: (amount, count) => `${amount} net for ${count === 1 ? "1 day" : `${count} days`}`,
+        shortPerDay: (amount) => `${amount} per day`,
       },
+      short: (price) => `Offer: ${price}`,
+      standing: {
+        open: (price) => `${price}, open`,
+        accepted: (price) => `${price}, accepted`,
+      },
+      withdrawQuestion: "Withdraw the offer?",
+      withdrawQuestionText: (name) => `${name} will no longer be able to accept it.`,
+      withdrawal: "I withdraw my offer.",
       accept: "Accept",
       decline: "Decline",
       question: "Accept the offer?",
       questionText: (name, price) =>
         `${name} will see at once that you accept this offer: ${price}, plus VAT. The state of the request is then “Hired”.`,
       confirm: "Accept the offer",
+      share: "Include my contact details",
+      shared: (name, email) => `${name}, your company and ${email} will be visible.`,
+      notShared: (name) => `If unticked, ${name} sees only your first name and the initial of your last name.`,
+      company: "Company",
       acceptance: (price) => `We accept your offer: ${price}, plus VAT.`,
       refusal: "Thank you for your offer. We do not accept it.",
       outcomes: { accepted: "Accepted", declined: "Declined" },

@@ -65,6 +65,12 @@ const texts: Texts["business"] = {
       text: (count: number) =>
         count === 1 ? "1 demande attend votre réponse." : `${count} demandes attendent votre réponse.`,
     },
+    offer: {
+      title: (name, price) => `Devis de ${name} : ${price}`,
+      titlePerDay: (name, price) => `Devis de ${name} : ${price} par jour`,
+      text: "Acceptez-le ou refusez-le.",
+      toOffer: "Voir le devis",
+    },
     answers: {
       one: {
         accepted: (name) => `${name} a accepté votre demande`,
@@ -72,10 +78,18 @@ const texts: Texts["business"] = {
         acceptedOf: (name, sender) => `${name} a accepté la demande de ${sender}`,
         rejectedOf: (name, sender) => `${name} a refusé la demande de ${sender}`,
         text: "La réponse se trouve parmi vos demandes.",
+        wordless: {
+          accepted: "Écrivez maintenant comment vous souhaitez continuer.",
+          rejected: "Aucune raison n’est indiquée.",
+        },
+        andWritten: (answer) => `${answer} et vous a écrit`,
+        messages: (count) =>
+          count === 1 ? "1 nouveau message sous vos demandes." : `${count} nouveaux messages sous vos demandes.`,
       },
       several: {
         title: (count) => `${count} freelances ont répondu`,
-        text: (accepted, rejected) => `Acceptées : ${accepted}, refusées : ${rejected}.`,
+        text: (accepted, rejected, messages) =>
+          `Acceptées : ${accepted}, refusées : ${rejected}${messages > 0 ? `, nouveaux messages : ${messages}` : ""}.`,
       },
     },
     messages: {
@@ -263,6 +277,10 @@ const texts: Texts["business"] = {
         confirm: "Quitter",
       },
     },
+  },
+  dates: {
+    title: "Rendez-vous",
+    with: (name, duration) => `Avec ${name}, ${duration}`,
   },
   support: {
     title: "Votre accompagnement",

@@ -49,7 +49,13 @@ export default {
   proposals: {
     textLabel: "Message",
     send: "Envoyer les dates",
-    statuses: { waiting: "En attente de réponse", replaced: "Remplacé par un envoi plus récent" },
+    statuses: {
+      waiting: "En attente de réponse",
+      replaced: "Remplacé par un envoi plus récent",
+      withdrawn: "Retiré",
+      canceled: "Annulé",
+    },
+    withdraw: "Retirer",
     appointment: {
       open: "Proposer un rendez-vous",
       title: (name) => `Proposer un rendez-vous : ${name}`,
@@ -73,8 +79,25 @@ export default {
       isPast: "(passée)",
       agreed: (when) => `Convenu : ${when}`,
       toCalendar: "Ajouter au calendrier",
+      toCalendarOf: (when) => `Ajouter au calendrier : ${when}`,
       calendarTitle: (name) => `Échange avec ${name}`,
       fileName: "rendez-vous",
+      oneDate: (when) => `Date proposée : ${when}`,
+      severalDates: (count) => `${count} dates proposées`,
+      withdrawQuestion: (count) => (count === 1 ? "Retirer la date proposée ?" : "Retirer les dates proposées ?"),
+      withdrawQuestionText: (name, count) =>
+        count === 1
+          ? `${name} ne pourra plus accepter cette date.`
+          : `${name} ne pourra plus accepter aucune de ces dates.`,
+      withdrawal: (count) =>
+        count === 1
+          ? "La date que j’ai proposée n’est plus valable."
+          : "Les dates que j’ai proposées ne sont plus valables.",
+      cancel: "Annuler le rendez-vous",
+      cancelQuestion: "Annuler le rendez-vous ?",
+      cancelQuestionText: (name, when) => `${name} apprend aussitôt que le rendez-vous n’a pas lieu : ${when}.`,
+      cancellation: (when) => `Le rendez-vous doit malheureusement être annulé : ${when}.`,
+      canceledHint: "Sous les messages, vous pouvez proposer une nouvelle date.",
     },
     offer: {
       open: "Envoyer un devis",
@@ -94,13 +117,26 @@ export default {
         days: (count, amount, total) => `${count === 1 ? "1 jour" : `${count} jours`} à ${amount} = ${total} hors TVA`,
         total: (amount) => `${amount} hors TVA`,
         totalForDays: (amount, count) => `${amount} hors TVA pour ${count === 1 ? "1 jour" : `${count} jours`}`,
+        shortPerDay: (amount) => `${amount} par jour`,
       },
+      short: (price) => `Devis : ${price}`,
+      standing: {
+        open: (price) => `${price}, en attente`,
+        accepted: (price) => `${price}, accepté`,
+      },
+      withdrawQuestion: "Retirer le devis ?",
+      withdrawQuestionText: (name) => `${name} ne pourra plus l’accepter.`,
+      withdrawal: "Je retire mon devis.",
       accept: "Accepter",
       decline: "Refuser",
       question: "Accepter le devis ?",
       questionText: (name, price) =>
         `${name} apprend aussitôt que vous acceptez ce devis : ${price}, TVA en sus. L’état de la demande devient « Mission confiée ».`,
       confirm: "Accepter le devis",
+      share: "Joindre mes coordonnées",
+      shared: (name, email) => `${name}, votre entreprise et ${email} seront visibles.`,
+      notShared: (name) => `Si la case n’est pas cochée, ${name} ne voit que votre prénom et l’initiale de votre nom.`,
+      company: "Entreprise",
       acceptance: (price) => `Nous acceptons votre devis : ${price}, TVA en sus.`,
       refusal: "Merci pour votre devis. Nous ne l’acceptons pas.",
       outcomes: { accepted: "Accepté", declined: "Refusé" },

@@ -15,11 +15,15 @@ interface Written {
   opening: readonly OpeningEntry[];
   /** Messages in which the search looks, newest first. Empty while they are not loaded. */
   messages: readonly RequestMessage[];
+  /** Proposal that waits for an answer, or that the last message contains. */
+  proposal?: Preview | undefined;
+  /** Answer without a text, while there are no messages after it. */
+  wordlessAnswer?: Preview | undefined;
 }
 
 /**
- * Returns the part of the newest text in which the search finds a word, or else the last message, the answer or the
- * request. Undefined if nothing is written.
+ * Returns the part of the newest text in which the search finds a word, or else the latest proposal, the last message,
+ * the answer or the request. Undefined if nothing is written.
  */
 export function previewOf(one: ListedRequest, written: Written, find: string): Preview | undefined {
   const texts = textsIn(one, written);
@@ -29,7 +33,7 @@ export function previewOf(one: ListedRequest, written: Written, find: string): P
     const excerpt = excerptOf(text, search.join(" "));
     if (excerpt !== undefined) return { author, text: excerpt };
   }
-  return texts[0];
+  return written.proposal ?? written.wordlessAnswer ?? texts[0];
 }
 
 /** Returns the known texts, newest first. */

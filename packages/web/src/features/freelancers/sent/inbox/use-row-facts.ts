@@ -1,5 +1,9 @@
+import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { useUser } from "../../../../lib/session/session.ts";
+import { authorName } from "../../../../parts/request-messages/author-name.ts";
+import { useLatestProposal } from "../../../../parts/request-messages/proposals/use-latest-proposal.ts";
+import type { Texts } from "../../../../texts/areas.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { answeringColleague, receivedOpening, sentOpening } from "../../request-frame/openings.ts";
 import type { ListedRequest } from "../listed-request.ts";
@@ -13,7 +17,7 @@ interface RowFacts {
   project: string | undefined;
   /** Colleague who sent the request, and the area of the person. */
   about: string;
-  /** Text that the search finds, or else the last one that was written. */
+  /** Text that the search finds, or else the latest proposal or the last text that was written. */
   preview: Preview | undefined;
 }
 
@@ -26,6 +30,7 @@ export function useRowFacts(): (one: ListedRequest, messages: readonly RequestMe
   const { received } = useTexts("projects");
   const { id: ownId } = useUser();
   const [{ find }] = useSentFilter();
+  const proposalOf = useProposalPreview();
   return (one, messages) => {
     if (one.kind === "sent") {
       const { request } = one;
@@ -35,18 +40,46 @@ export function useRowFacts(): (one: ListedRequest, messages: readonly RequestMe
         image: recipient.profileImage,
         project: project && texts.toProject(project.title),
         about: [sender.isOwn ? "" : texts.by(sender.name), recipient.activityArea].filter(Boolean).join(" · "),
-        preview: previewOf(one, { name: recipient.name, opening: sentOpening(request), messages }, find),
+        preview: previewOf(
+          one,
+          {
+            ...{ name: recipient.name, opening: sentOpening(request), messages },
+            ...{ proposal: proposalOf(one, recipient.name), wordlessAnswer: wordlessAnswer(request, texts.answered) },
+          },
+          find,
+        ),
       };
     }
     const { request, project } = one;
     const name = request.requesterName || received.formerMember;
     const answerer = answeringColleague(request, ownId);
+    const opening = receivedOpening(request, { name, answerer });
     return {
       name,
       image: request.requesterProfileImage,
       project: received.toProject(project.title),
       about: request.requesterActivityArea,
-      preview: previewOf(one, { name, opening: receivedOpening(request, { name, answerer }), messages }, find),
+      preview: previewOf(one, { name, opening, messages, proposal: proposalOf(one, name) }, find),
     };
+  };
+}
+
+/** Says how a freelancer has answered without a text. Undefined once somebody has written after the request. */
+function wordlessAnswer(
+  { status, reply, conversation, recipient }: SentProjectRequest,
+  answered: Texts["freelancers"]["sent"]["answered"],
+): Preview | undefined {
+  if (status === "pending" || reply !== "" || conversation?.lastMessage) return undefined;
+  return { author: recipient.name, text: answered[status] };
+}
+
+/** Returns the function that sums up the latest proposal. Unless the last message contains it, the freelancer made it. */
+function useProposalPreview(): (one: ListedRequest, name: string) => Preview | undefined {
+  const latestOf = useLatestProposal();
+  return ({ request: { conversation } }, name) => {
+    const latest = conversation && latestOf(conversation);
+    if (!latest) return undefined;
+    const author = latest.isLast ? conversation.lastMessage?.author : undefined;
+    return { text: latest.text, author: author ? authorName(author, name) : name };
   };
 }

@@ -1,0 +1,61 @@
+import type { NewRequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { openBusiness, openFreelancer } from "../../../../testing/conversations.ts";
+import { expectText, press, textOf } from "../../../../testing/user.ts";
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+});
+
+const row = () => screen.findByRole("option", { name: /^Änne W\./ });
+const slots = ["2027-03-15T09:00:00.000Z", "2027-03-16T13:30:00.000Z"];
+
+/** Opens the requests of a business, under one of which one of the two has written a message. */
+async function open(author: "aenne" | "account", message: Partial<NewRequestMessage>, search = "") {
+  const shown = await openBusiness(search);
+  const { calls, id, reload } = shown;
+  await calls.send(shown[author], id, { text: "So wäre es gut.", ...message });
+  await reload();
+  return shown;
+}
+
+it("a row shows the price of an offer instead of the message, until the business has answered", async () => {
+  const { calls, account, aenne, id, reload, stored } = await open("aenne", {
+    offer: { amount: 960, unit: "day", days: 30 },
+  });
+  await expectText("Angebot: 28.800 €", await row());
+  expect(textOf(await row())).not.toContain("So wäre es gut.");
+  await calls.write(aenne, id, "Ich freue mich auf Ihre Antwort.");
+  await reload();
+  await expectText("Angebot: 28.800 €", await row());
+  const offered = (await stored()).find(({ offer }) => offer);
+  await calls.send(account, id, { text: "Leider nicht.", answer: { messageId: offered?.id ?? 0, accepted: false } });
+  await reload();
+  await expectText("Sie: Leider nicht.", await row());
+});
+
+it("a row shows the search text of a message although an offer is open", async () => {
+  await open("aenne", { offer: { amount: 960, unit: "day" } }, "&find=gut");
+  await expectText("So wäre es gut.", await row());
+});
+
+it("a row names proposed dates, and own ones only as the last message", async () => {
+  const { calls, account, id, reload } = await open("account", { appointment: { slots, minutes: 30, place: "" } });
+  await expectText("Sie: 2 Terminvorschläge", await row());
+  await calls.write(account, id, "Gern auch abends.");
+  await reload();
+  await expectText("Sie: Gern auch abends.", await row());
+});
+
+it("a freelancer sees proposed dates at the request, and after the acceptance its message", async () => {
+  const { calls, petra, id, reload } = await openFreelancer("received");
+  await calls.send(petra, id, { text: "Passt das?", appointment: { slots: slots.slice(0, 1), minutes: 30 } });
+  await reload();
+  await expectText("Terminvorschlag: Mo., 15. März, 10:00 Uhr");
+  await press("Nachrichten mit Petra G.");
+  await press("Termin annehmen: Mo., 15. März, 10:00 Uhr");
+  await expectText("Vereinbart: Mo., 15. März, 10:00 Uhr");
+  await press("Nachrichten mit Petra G.");
+  await screen.findByRole("button", { name: "Sie: Der Termin passt: Mo., 15. März, 10:00 Uhr." });
+});
