@@ -1,6 +1,7 @@
 import { Hourglass } from "lucide-react";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
+import { authorName } from "../../../../parts/request-messages/author-name.ts";
 import { useMessageAge } from "../../../../parts/request-messages/message-age.tsx";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
@@ -13,6 +14,7 @@ import { DayRate } from "../../search/day-rate.tsx";
 import { useProfileAddress } from "../../search/profile-link.tsx";
 import { useRowFacts } from "../../sent/inbox/use-row-facts.ts";
 import { type ListedRequest, lastActivityOf } from "../../sent/listed-request.ts";
+import { OfferLine } from "../../sent/offer-line.tsx";
 import { useShortlistEntry } from "../../shortlist/api.ts";
 import { useChosen } from "../../shortlist/use-chosen.ts";
 import { useDaysWaiting } from "../../unanswered/use-days-waiting.ts";
@@ -26,9 +28,9 @@ interface CandidateCardProps {
   ref: Ref<HTMLLIElement> | undefined;
 }
 
-/** Shows a candidate with what decides: profile, note, last message and state, and what can be done next. */
+/** Shows a candidate with what decides: offer, profile, note, last message and state, and what can be done next. */
 export function CandidateCard({ candidate, ref }: CandidateCardProps) {
-  const { current, userId, hasProfile } = candidate;
+  const { current, userId, hasProfile, offer } = candidate;
   const { name } = useRowFacts()(current, []);
   const { chosen } = useChosen();
   return (
@@ -42,7 +44,8 @@ export function CandidateCard({ candidate, ref }: CandidateCardProps) {
       )}
     >
       <Head candidate={candidate} />
-      {hasProfile && <ProfileFacts userId={userId} />}
+      {offer && <OfferLine offer={offer} />}
+      {hasProfile && <ProfileFacts userId={userId} hasOffer={offer !== undefined} />}
       <Note userId={userId} />
       <LastActivity candidate={candidate} />
       <CandidateActions candidate={candidate} name={name} />
@@ -86,15 +89,21 @@ function Head({ candidate: { userId, current, hasProfile } }: Pick<CandidateCard
 const areaOf = (one: ListedRequest): string =>
   one.kind === "sent" ? one.request.recipient.activityArea : one.request.requesterActivityArea;
 
+interface ProfileFactsProps {
+  userId: number;
+  /** Whether the price of an offer is shown, instead of the day rate. */
+  hasOffer: boolean;
+}
+
 /** Shows day rate and availability. Shows nothing for an invisible profile. */
-function ProfileFacts({ userId }: Pick<Candidate, "userId">) {
+function ProfileFacts({ userId, hasOffer }: ProfileFactsProps) {
   const { profiles, isPending } = useProfiles([userId]);
   const [profile] = profiles;
   if (isPending) return <Skeleton className="h-5 w-36" />;
   if (!profile) return null;
   return (
     <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
-      <DayRate rate={profile.dayRate} />
+      {!hasOffer && <DayRate rate={profile.dayRate} />}
       <Availability availability={profile.availability} />
     </div>
   );
@@ -114,10 +123,13 @@ function Note({ userId }: Pick<Candidate, "userId">) {
 }
 
 /** Shows what is unread, when the last message was written, and its text. */
-function LastActivity({ candidate: { current, unread, isNew, group } }: Pick<CandidateCardProps, "candidate">) {
+function LastActivity({ candidate: { current, unread, isNew, group, offer } }: Pick<CandidateCardProps, "candidate">) {
   const { sent } = useTexts("freelancers");
   const { unread: unreadText, you } = useTexts("request-messages");
-  const { name, preview } = useRowFacts()(current, []);
+  const { name, preview: latest } = useRowFacts()(current, []);
+  // The card shows an offer above, so that the preview need not.
+  const message = offer && current.request.conversation?.lastMessage;
+  const preview = message ? { text: message.text, author: authorName(message.author, name) } : latest;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs [overflow-wrap:anywhere]">

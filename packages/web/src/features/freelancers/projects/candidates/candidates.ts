@@ -1,5 +1,6 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { byActivity, byState, groupOf, isNews, type ListedRequest, personOf } from "../../sent/listed-request.ts";
+import { type StandingOffer, standingOfferOf } from "../../sent/standing-offer.ts";
 
 /** How far the company and a candidate are, from the beginning on. The last one is over. */
 export const candidateGroups = ["applied", "asked", "talking", "offered", "hired", "closed"] as const;
@@ -19,6 +20,8 @@ export interface Candidate {
   current: ListedRequest;
   /** Number of unread messages under all requests. */
   unread: number;
+  /** Latest offer that is open or accepted. */
+  offer: StandingOffer | undefined;
   /** Whether there is an answer or a message to read, or an application to answer. */
   isNew: boolean;
   /** Whether to show the profile, which may have been hidden since the request. */
@@ -53,6 +56,7 @@ function candidateOf(requests: readonly ListedRequest[]): Candidate | undefined 
     application: open?.request,
     current: requests.find(isNews) ?? furthest,
     unread: requests.reduce((sum, { request }) => sum + (request.conversation?.unread ?? 0), 0),
+    offer: standingOfferOf(requests),
     isNew: requests.some(isNews),
     hasProfile: group !== "closed" && requests.some(isVisible),
   };

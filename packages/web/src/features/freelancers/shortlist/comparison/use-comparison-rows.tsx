@@ -1,35 +1,29 @@
 import type { ListedFreelancer } from "@linkedpotential/contract/freelancers/schema";
-import type { ReactNode } from "react";
 import { SkillList } from "../../../../parts/people/skill-list.tsx";
+import { RequestStatus } from "../../../../parts/project-requests/request-status.tsx";
 import { euro } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { LongText } from "../../../../ui/long-text.tsx";
 import { LanguageList } from "../../profile/offer-facts.tsx";
+import type { Candidate } from "../../projects/candidates/candidates.ts";
 import { byState, personOf } from "../../sent/listed-request.ts";
 import { PersonStatus } from "../../sent/person-requests.tsx";
 import { useListedRequests } from "../../sent/use-listed-requests.ts";
 import { NoteButton } from "../note-button.tsx";
+import type { ComparisonRow } from "./comparison-row.ts";
+import { useOfferRows } from "./use-offer-rows.tsx";
 
-export interface ComparisonRow {
-  label: string;
-  /** Text that is the same for people who have the same value. */
-  contentOf: (person: ListedFreelancer) => string;
-  /** Empty if the profile does not state the value. */
-  cellOf: (person: ListedFreelancer) => ReactNode;
-}
-
-/** Returns what is compared, in the order of the table. */
-export function useComparisonRows(): readonly ComparisonRow[] {
+/** Returns what is compared, in the order of the table. Candidates are compared for their project. */
+export function useComparisonRows(candidates: readonly Candidate[] | undefined): readonly ComparisonRow[] {
   const { comparison: texts, profile, shortlist, dayRate, skills, lastSignIns } = useTexts("freelancers");
   const common = useTexts("common");
-  const requests = useListedRequests().items.toSorted(byState);
-  const stateOf = ({ id }: ListedFreelancer) => {
-    const furthest = requests.find((one) => personOf(one).userId === id);
-    return furthest && [furthest.kind, furthest.request.status, furthest.request.progress?.state].join(" ");
-  };
+  const companyRow = useRequestRow();
+  const projectRow = useCandidateRow(candidates ?? []);
+  const offerRows = useOfferRows(candidates ?? []);
   return [
     textRow(texts.area, ({ activityArea }) => activityArea),
     textRow(profile.dayRate, ({ dayRate: rate }) => (rate === null ? dayRate.onRequest : dayRate.from(euro(rate)))),
+    ...offerRows,
     textRow(profile.availability, ({ availability }) => availability),
     {
       label: skills,
@@ -57,12 +51,40 @@ export function useComparisonRows(): readonly ComparisonRow[] {
       contentOf: ({ shortlistEntry }) => shortlistEntry?.note ?? "",
       cellOf: (person) => person.shortlistEntry && <Note person={person} />,
     },
-    {
-      label: texts.request,
-      contentOf: (person) => stateOf(person) ?? "",
-      cellOf: (person) => (stateOf(person) ? <PersonStatus userId={person.id} /> : texts.noRequest),
-    },
+    candidates ? projectRow : companyRow,
   ];
+}
+
+/** Returns the row with the state of the requests between the company and each freelancer. */
+function useRequestRow(): ComparisonRow {
+  const { comparison: texts } = useTexts("freelancers");
+  const requests = useListedRequests().items.toSorted(byState);
+  const stateOf = ({ id }: ListedFreelancer) => {
+    const furthest = requests.find((one) => personOf(one).userId === id);
+    return furthest && [furthest.kind, furthest.request.status, furthest.request.progress?.state].join(" ");
+  };
+  return {
+    label: texts.request,
+    contentOf: (person) => stateOf(person) ?? "",
+    cellOf: (person) => (stateOf(person) ? <PersonStatus userId={person.id} /> : texts.noRequest),
+  };
+}
+
+/** Returns the row with how far each candidate is in the project, whatever other projects they are in. */
+function useCandidateRow(candidates: readonly Candidate[]): ComparisonRow {
+  const { comparison: texts } = useTexts("freelancers");
+  const { groups } = useTexts("projects").candidates;
+  const candidateOf = ({ id }: ListedFreelancer) => candidates.find(({ userId }) => userId === id);
+  return {
+    label: texts.inProject,
+    contentOf: (person) => candidateOf(person)?.group ?? "",
+    cellOf: (person) => {
+      const candidate = candidateOf(person);
+      if (!candidate) return null;
+      const { status, progress } = candidate.furthest.request;
+      return <RequestStatus status={status} label={groups[candidate.group]} progress={progress} />;
+    },
+  };
 }
 
 const textRow = (label: string, textOf: (person: ListedFreelancer) => string | null): ComparisonRow => ({
