@@ -1,16 +1,14 @@
-import { slotText } from "@linkedpotential/contract/date-texts";
-import { appointmentFile } from "@linkedpotential/contract/request-messages/appointment-file";
 import type { Appointment } from "@linkedpotential/contract/request-messages/proposals";
 import { CalendarClock, CalendarPlus, Check } from "lucide-react";
-import { download } from "../../../lib/api/download.ts";
-import { useUser } from "../../../lib/session/session.ts";
-import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { LinkedText } from "../../../ui/linked-text.tsx";
 import { useSendMessage } from "../api.ts";
 import { ProposalCard, type ProposalProps, useStatusText } from "./proposal-card.tsx";
+import { TakeBack } from "./take-back.tsx";
+import { useCalendarFile } from "./use-calendar-file.ts";
+import { useSlotText } from "./use-slot-text.ts";
 
 interface AppointmentProps extends ProposalProps {
   appointment: Appointment;
@@ -29,23 +27,20 @@ export function AppointmentCard(props: AppointmentProps) {
       status={status}
       statusText={status === "declined" ? texts.noneFits(slots.length) : waiting}
     >
-      {agreedSlot ? <Agreed {...props} agreedSlot={agreedSlot} /> : <Slots {...props} />}
+      {status === "accepted" && agreedSlot ? <Agreed {...props} agreedSlot={agreedSlot} /> : <Slots {...props} />}
       {place && (
         <p className="text-sm [overflow-wrap:anywhere]">
           <LinkedText text={place} />
         </p>
       )}
+      {status === "open" && isOwnSide && <Withdraw {...props} />}
+      {status === "accepted" && agreedSlot && <Cancel {...props} agreedSlot={agreedSlot} />}
+      {status === "canceled" && <p className="text-ink-muted text-xs">{texts.canceledHint}</p>}
     </ProposalCard>
   );
 }
 
-function useSlotText(): (slot: string) => string {
-  const language = useLanguage();
-  const { timezone } = useUser();
-  return (slot) => slotText(new Date(slot), language, timezone);
-}
-
-function Slots({ appointment: { slots, status }, requestId, messageId, isOwnSide }: AppointmentProps) {
+function Slots({ appointment: { slots, status, agreedSlot }, requestId, messageId, isOwnSide }: AppointmentProps) {
   const { appointment: texts } = useTexts("request-messages").proposals;
   const textOf = useSlotText();
   const send = useSendMessage();
@@ -55,7 +50,7 @@ function Slots({ appointment: { slots, status }, requestId, messageId, isOwnSide
     send.run({ requestId, text: texts.acceptance(textOf(slot)), answer: { messageId, accepted: true, slot } });
   return (
     <ul className="flex min-w-0 flex-col items-start gap-1.5">
-      {slots.map((slot) => (
+      {(agreedSlot ? [agreedSlot] : slots).map((slot) => (
         <li key={slot}>
           {canAnswer && slot > now ? (
             <Button
@@ -96,23 +91,55 @@ interface AgreedProps extends AppointmentProps {
   agreedSlot: string;
 }
 
-function Agreed({ appointment: { minutes, place }, agreedSlot, messageId, name }: AgreedProps) {
+function Agreed({ appointment: { minutes, place }, agreedSlot, messageId, name, company }: AgreedProps) {
   const { appointment: texts } = useTexts("request-messages").proposals;
   const textOf = useSlotText();
-  const save = () => {
-    const event = { messageId, startsAt: agreedSlot, minutes, place, title: texts.calendarTitle(name) };
-    const file = appointmentFile(event, location.origin, new Date());
-    download(new Blob([file], { type: "text/calendar" }), `${texts.fileName}-${agreedSlot.slice(0, 10)}.ics`);
-  };
+  const save = useCalendarFile();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="flex items-center gap-1.5 font-medium text-sm tabular-nums">
         <Check size={16} aria-hidden className="shrink-0 text-good-text" />
         {texts.agreed(textOf(agreedSlot))}
       </p>
-      <Button size="sm" icon={<CalendarPlus size={16} aria-hidden />} onPress={save}>
+      <Button
+        size="sm"
+        icon={<CalendarPlus size={16} aria-hidden />}
+        onPress={() => save({ messageId, agreedSlot, minutes, place, name: company ? `${name}, ${company}` : name })}
+      >
         {texts.toCalendar}
       </Button>
     </div>
+  );
+}
+
+function Withdraw({ appointment: { slots }, requestId, messageId, name }: AppointmentProps) {
+  const { withdraw, appointment: texts } = useTexts("request-messages").proposals;
+  const count = slots.length;
+  return (
+    <TakeBack
+      {...{ requestId, messageId }}
+      texts={{
+        ...{ label: withdraw, confirm: withdraw },
+        ...{ question: texts.withdrawQuestion(count), questionText: texts.withdrawQuestionText(name, count) },
+        message: texts.withdrawal(count),
+      }}
+    />
+  );
+}
+
+/** Cancels an agreed date that is not over. */
+function Cancel({ agreedSlot, requestId, messageId, name }: AgreedProps) {
+  const { appointment: texts } = useTexts("request-messages").proposals;
+  const when = useSlotText()(agreedSlot);
+  if (agreedSlot <= new Date().toISOString()) return null;
+  return (
+    <TakeBack
+      {...{ requestId, messageId }}
+      texts={{
+        ...{ label: texts.cancel, confirm: texts.cancel },
+        ...{ question: texts.cancelQuestion, questionText: texts.cancelQuestionText(name, when) },
+        message: texts.cancellation(when),
+      }}
+    />
   );
 }

@@ -7,7 +7,9 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useSendMessage } from "../api.ts";
+import { AcceptOfferDialog } from "./lazy-dialogs.ts";
 import { ProposalCard, type ProposalProps, useStatusText } from "./proposal-card.tsx";
+import { TakeBack } from "./take-back.tsx";
 import { useOfferText } from "./use-offer-text.ts";
 
 interface OfferProps extends ProposalProps {
@@ -36,12 +38,12 @@ export function OfferCard(props: OfferProps) {
           {start && `, ${texts.startsOn(dateText(start, language))}`}
         </p>
       </div>
-      {status === "open" && !isOwnSide && <Answers {...props} />}
+      {status === "open" && (isOwnSide ? <Withdraw {...props} /> : <Answers {...props} />)}
     </ProposalCard>
   );
 }
 
-function Answers({ offer, requestId, messageId, name }: OfferProps) {
+function Answers({ offer, requestId, messageId, name, asksContact }: OfferProps) {
   const { offer: texts } = useTexts("request-messages").proposals;
   const { cancel } = useTexts("common");
   const price = useOfferText()(offer);
@@ -60,8 +62,11 @@ function Answers({ offer, requestId, messageId, name }: OfferProps) {
       <Button size="sm" isDisabled={send.isPending} onPress={() => answer(false)}>
         {texts.decline}
       </Button>
+      {isAsking && asksContact && (
+        <AcceptOfferDialog {...{ requestId, messageId, name, price }} onClose={() => setAsking(false)} />
+      )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isAsking && !asksContact}
         tone="primary"
         title={texts.question}
         description={texts.questionText(name, price)}
@@ -71,5 +76,19 @@ function Answers({ offer, requestId, messageId, name }: OfferProps) {
         onClose={() => setAsking(false)}
       />
     </div>
+  );
+}
+
+function Withdraw({ requestId, messageId, name }: OfferProps) {
+  const { withdraw, offer: texts } = useTexts("request-messages").proposals;
+  return (
+    <TakeBack
+      {...{ requestId, messageId }}
+      texts={{
+        ...{ label: withdraw, confirm: withdraw },
+        ...{ question: texts.withdrawQuestion, questionText: texts.withdrawQuestionText(name) },
+        message: texts.withdrawal,
+      }}
+    />
   );
 }

@@ -8,6 +8,10 @@ export interface ProposalProps {
   messageId: number;
   /** Name of the other side. */
   name: string;
+  /** Company of the other side. Absent as long as it is not shared. */
+  company?: string | undefined;
+  /** Whether the user has not yet shared contact data with the request, and may do so. */
+  asksContact?: boolean | undefined;
   isOwnSide: boolean;
 }
 
@@ -23,7 +27,7 @@ interface ProposalCardProps {
 /** Frames a proposal in a message. The focus stays in the card when its buttons disappear with the answer. */
 export function ProposalCard({ title, icon, status, statusText, children }: ProposalCardProps) {
   const card = useRef<HTMLFieldSetElement>(null);
-  useFocusAfterChange(card, status === "open");
+  useFocusAfterChange(card, status);
   return (
     <fieldset
       ref={card}
@@ -41,9 +45,9 @@ export function ProposalCard({ title, icon, status, statusText, children }: Prop
   );
 }
 
-/** Returns the text for a proposal that waits for the other side or was replaced. */
+/** Returns the text for a proposal that waits for the other side, was replaced or was taken back. */
 export function useStatusText(status: ProposalStatus, isOwnSide: boolean): string | undefined {
   const { statuses } = useTexts("request-messages").proposals;
   if (status === "open") return isOwnSide ? statuses.waiting : undefined;
-  return status === "replaced" ? statuses.replaced : undefined;
+  return status === "accepted" || status === "declined" ? undefined : statuses[status];
 }
