@@ -1,4 +1,5 @@
 import { dayText, monthText } from "@linkedpotential/contract/date-texts";
+import { useMemo } from "react";
 import { LearningsCard } from "../../features/business/learnings/learnings-card.tsx";
 import { CampaignsCard } from "../../features/business/overview/campaigns-card.tsx";
 import { FunnelFigures } from "../../features/business/overview/funnel-figures.tsx";
@@ -18,10 +19,11 @@ import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { AgreedDates } from "./dates/agreed-dates.tsx";
 import { useCompanyDays } from "./days/use-company-days.ts";
 import { comparisonOf } from "./month-comparison.ts";
 import { forecastOf } from "./month-forecast.ts";
-import { lastMonth, memberFunnel, memberResults, ownCampaigns, ownFunnel } from "./own-figures.ts";
+import { daysUntil, hasFigures, lastMonth, latestFunnel, memberResults, ownCampaigns } from "./own-figures.ts";
 import { TakeOver } from "./take-over.tsx";
 import { useBusinessTasks } from "./use-business-tasks.tsx";
 import { useResultsPeriod } from "./use-results-period.ts";
@@ -32,11 +34,13 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
   const user = useUser();
   const language = useLanguage();
   const today = useToday();
-  const { all, failure, retry } = useCompanyDays();
+  const { all: entered, failure, retry } = useCompanyDays();
+  // Every figure of the overview counts the same days.
+  const all = useMemo(() => daysUntil(entered, today), [entered, today]);
   const company = useCompany();
   const { members, shown, days, show } = useShownMember(all);
-  const companyFunnel = ownFunnel(all, today);
-  const own = companyFunnel && shown ? memberFunnel(days, today) : companyFunnel;
+  const isSample = !entered.some(hasFigures);
+  const own = isSample ? null : latestFunnel(days, today);
   const tasks = useBusinessTasks({ days: all, today, onKpis });
   return (
     <div className="flex flex-col gap-6">
@@ -73,8 +77,9 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
         <TasksCard tasks={tasks} />
         <LearningsCard />
       </div>
+      <AgreedDates />
       <SupportCard />
-      <Results all={all} days={days} today={today} isSample={companyFunnel === null} />
+      <Results all={all} days={days} today={today} isSample={isSample} />
     </div>
   );
 }
