@@ -41,7 +41,7 @@ export async function mailCollaborations(
   if (event.type === "project.filled") return announceFilledProject(ctx, event);
   const { about, userId, otherUserId, kind, occasion } = noticeOf(event);
   ctx.log.note("userId", userId);
-  const [{ isCurrent, message }, isBlocked, post, { data: user }, { data: other }] = await Promise.all([
+  const [{ isCurrent, message, sharedName }, isBlocked, post, { data: user }, { data: other }] = await Promise.all([
     readState(event),
     isBlockedBetween(userId, otherUserId),
     readVisiblePost(event),
@@ -52,7 +52,7 @@ export async function mailCollaborations(
   if (!isCurrent || isBlocked || !other || !post) return { mail: "outdated" };
   const { postId, title, type } = post;
   const requestedPost = type === "project" ? "project" : "post";
-  const person = user.role === "business" ? await nameForCompany(user, other) : shortName(other.name);
+  const person = user.role === "business" ? await nameForCompany(user, other) : (sharedName ?? shortName(other.name));
   const content = { about, requestedPost, person, postId, title, message } as const;
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...collaborationMail(ctx.config, user, content, unsubscribe) };
@@ -83,6 +83,8 @@ interface State {
   isCurrent: boolean;
   /** Message of a pending request. */
   message?: string | undefined;
+  /** Full name that a business shared when it accepted the request. */
+  sharedName?: string | undefined;
 }
 
 /** Reads what the event is about. A rejection counts as current, because its request is deleted (D21). */
@@ -92,7 +94,8 @@ async function readState(event: CollaborationEvent): Promise<State> {
   if (event.type === "collaboration.project-filled") return { isCurrent: await isFilledAndPending(event) };
   if (event.type === "collaboration.accepted") {
     const key = { userId: fromUserId, otherUserId: answererIdOf(event) };
-    return { isCurrent: (await ConnectionEntity.get(key).go({ consistent: true })).data !== null };
+    const { data: connection } = await ConnectionEntity.get(key).go({ consistent: true });
+    return { isCurrent: connection !== null, sharedName: connection?.origin?.contact?.name };
   }
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
   return { isCurrent: request?.requestId === requestId && request.status === "pending", message: request?.message };

@@ -13,6 +13,8 @@ export interface RequestThread {
   freelancerId: number;
   /** Member of the company who sent the request, or wrote the project. */
   memberId: number;
+  /** Member of the company whose contact data the request shows to the freelancer, once they are shared. */
+  contactOwnerId: number;
   /** Full names that people shared with the request, by user. */
   sharedNames: ReadonlyMap<number, string>;
 }
@@ -25,6 +27,7 @@ export function threadOfProjectRequest(request: StoredProjectRequest): RequestTh
     ...stateOf(request),
     freelancerId: userId,
     memberId: senderId,
+    contactOwnerId: senderId,
     sharedNames: namesOf([senderId, contact?.name], [userId, replyContact?.name]),
   };
 }
@@ -37,9 +40,19 @@ export function threadOfProject(request: StoredRequest): RequestThread {
     ...stateOf(request),
     freelancerId: fromUserId,
     memberId: toUserId,
+    contactOwnerId: answeredById,
     sharedNames: namesOf([answeredById, contact?.name]),
   };
 }
+
+/** Adds the full names that the reader knows from other requests. */
+export const withKnownNames = <Known extends RequestThread>(
+  thread: Known,
+  names: ReadonlyMap<number, string>,
+): Known => ({
+  ...thread,
+  sharedNames: new Map([...names, ...thread.sharedNames]),
+});
 
 const stateOf = ({ status, conversation, progress }: StoredProjectRequest | StoredRequest) => ({
   isAccepted: status === "accepted",

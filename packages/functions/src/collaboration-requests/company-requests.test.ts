@@ -74,7 +74,7 @@ describe("a request for a project of the company", () => {
     await projects.answer(malte, other.id, { status: "rejected" });
     await stack.deliver();
     const lastTo = ({ user }: Someone) => stack.mails().findLast(({ to }) => to === user.email);
-    expect(lastTo(ida)?.subject).toBe("Angenommen: Ihre Anfrage an Malte O.");
+    expect(lastTo(ida)?.subject).toBe("Angenommen: Ihre Anfrage an Malte Ohm");
     expect(lastTo(jan)?.text).toContain("Malte O.");
     const newestOf = async ({ token }: Someone) => (await stack.call("notifications/list", { token })).json;
     expect(await newestOf(ida)).toMatchObject([{ message: `Sie sind jetzt mit Malte O. vernetzt: ${post.title}` }, {}]);

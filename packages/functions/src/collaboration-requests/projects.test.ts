@@ -196,7 +196,7 @@ it("the business hears of a request, and the freelancer of the answer, by mail a
   await projects.answer(petra, id, consent);
   await stack.deliver();
   const accepted = mailsTo(ida).at(-1);
-  expect(accepted?.subject).toBe("Angenommen: Ihre Anfrage an Petra G.");
+  expect(accepted?.subject).toBe("Angenommen: Ihre Anfrage an Petra Groß");
   expect(accepted?.text).toContain(`Ihre Anfrage zum Auftrag „${post.title}“ angenommen`);
   expect(accepted?.text).not.toContain(petra.user.email);
   const stored = await storedItems();

@@ -1,3 +1,4 @@
+import type { ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import type { TestAnswer } from "./call.ts";
 import { communityCalls, type Someone } from "./community.ts";
@@ -19,6 +20,8 @@ export interface RequestMessageCalls {
   update(member: Someone, requestId: number, body: object): Promise<TestAnswer>;
   /** Reads the messages under a request, newest first. Fails the test if the API refuses it. */
   messages(reader: Someone, requestId: number): Promise<RequestMessage[]>;
+  /** Reads the requests of businesses to a freelancer, newest first. */
+  received(freelancer: Someone): Promise<ReceivedProjectRequest[]>;
 }
 
 export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
@@ -49,6 +52,8 @@ export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
     read,
     update,
     messages,
+    received: async ({ token }) =>
+      accepted(await stack.call("project-requests/list-received", { token })).json as ReceivedProjectRequest[],
     see: async (reader, requestId) => {
       const seen = await messages(reader, requestId);
       if (seen[0]) accepted(await update(reader, requestId, { readUntil: seen[0].id }));

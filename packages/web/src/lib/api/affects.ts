@@ -132,6 +132,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
     ...(body.progress ? requestLists.map((list) => `${list}*`) : []),
     ...(body.readUntil ? ownPosts() : []),
   ],
+  "request-messages/send": ({ body }) => (body.answer?.contact ? profilesOfFreelancers() : []),
   "moderation/object": () => [...community(), ...account(), apiPath("moderation/list-hidden")],
   "follow-up-links/apply": () => [...tasks(), apiPath("leads/list")],
   "calendar-feed/renew": () => [apiPath("calendar-feed/get")],

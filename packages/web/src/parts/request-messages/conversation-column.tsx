@@ -6,7 +6,10 @@ import { ScrolledEntries } from "./scrolled-entries.tsx";
 import { Thread } from "./thread.tsx";
 
 export interface ConversationColumnProps
-  extends Pick<RequestConversationProps, "requestId" | "name" | "author" | "opening" | "isAccepted" | "messages"> {
+  extends Pick<
+    RequestConversationProps,
+    "requestId" | "name" | "author" | "company" | "asksContact" | "opening" | "isAccepted" | "messages"
+  > {
   /** Shown after request and answer. */
   children?: ReactNode;
 }

@@ -18,6 +18,10 @@ export interface RequestConversationProps {
   name: string;
   /** Name of the only person who writes for the other side. By default each message names its author. */
   author?: string | undefined;
+  /** Company of the other side. Absent as long as it is not shared. */
+  company?: string | undefined;
+  /** Whether the user has not yet shared contact data with the request, and may do so. */
+  asksContact?: boolean;
   /** Request and answer, the first entries of the conversation. */
   opening: readonly OpeningEntry[];
   /** Whether the two may write messages. */
@@ -38,7 +42,17 @@ export interface RequestConversationProps {
  */
 export function Conversation({ opening, isAccepted, ...props }: RequestConversationProps) {
   const texts = useTexts("request-messages");
-  const { requestId, name, author, messages, actions, addressId = requestId, startsOpen = false } = props;
+  const {
+    requestId,
+    name,
+    author,
+    company,
+    asksContact,
+    messages,
+    actions,
+    addressId = requestId,
+    startsOpen = false,
+  } = props;
   const unread = messages?.unread ?? 0;
   const threadId = useId();
   const [view, setView] = useView(addressId, startsOpen);
@@ -76,6 +90,8 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
             requestId={requestId}
             name={name}
             author={author}
+            company={company}
+            asksContact={asksContact}
             messages={messages}
             showsNewest={view === "newest"}
           />

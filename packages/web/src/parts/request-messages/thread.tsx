@@ -24,6 +24,10 @@ interface ThreadProps {
   name: string;
   /** Name of the only person who writes for the other side. */
   author?: string | undefined;
+  /** Company of the other side. Absent as long as it is not shared. */
+  company?: string | undefined;
+  /** Whether the user has not yet shared contact data with the request, and may do so. */
+  asksContact?: boolean | undefined;
   /** State of the messages in the list of requests. */
   messages: Conversation | undefined;
   /** Whether to scroll to the newest message and the field below it. */
@@ -56,7 +60,8 @@ export function Thread(props: ThreadProps) {
   );
 }
 
-function Messages({ requestId, name, author, messages, showsNewest, before }: ThreadProps) {
+function Messages(props: ThreadProps) {
+  const { requestId, name, author, messages, showsNewest, before } = props;
   const texts = useTexts("request-messages");
   // Many conversations without messages may be open. The list of requests tells when somebody writes.
   const refetchInterval = messages || showsNewest ? askInterval : false;
@@ -94,7 +99,13 @@ function Messages({ requestId, name, author, messages, showsNewest, before }: Th
       ) : (
         <ol aria-label={texts.with(name)} aria-live="polite" className="flex min-w-0 flex-col gap-2">
           {items.toReversed().map((message) => (
-            <Message key={message.id} {...{ requestId, name, message }} known={author} isNew={isNew(message)} />
+            <Message
+              key={message.id}
+              {...proposalPropsOf(props)}
+              message={message}
+              known={author}
+              isNew={isNew(message)}
+            />
           ))}
         </ol>
       )}
@@ -139,13 +150,19 @@ function useNewMessages(messages: readonly RequestMessage[]): (message: RequestM
   return (message) => sinceAnswer.includes(message) && (message.isUnread || known.has(message.id));
 }
 
-interface MessageProps extends Pick<ThreadProps, "requestId" | "name"> {
+type ProposalProps = Pick<ThreadProps, "requestId" | "name" | "company" | "asksContact">;
+
+const proposalPropsOf = ({ requestId, name, company, asksContact }: ThreadProps): ProposalProps => ({
+  ...{ requestId, name, company, asksContact },
+});
+
+interface MessageProps extends ProposalProps {
   message: RequestMessage;
   known: string | undefined;
   isNew: boolean;
 }
 
-function Message({ requestId, name, message, known, isNew }: MessageProps) {
+function Message({ message, known, isNew, ...proposal }: MessageProps) {
   const texts = useTexts("request-messages");
   const { text, createdAt, author } = message;
   const isUnsent = isSending(message);
@@ -162,7 +179,7 @@ function Message({ requestId, name, message, known, isNew }: MessageProps) {
       }
     >
       <EntryText text={text} />
-      <Proposals requestId={requestId} name={name} message={message} />
+      <Proposals {...proposal} message={message} />
     </Entry>
   );
 }

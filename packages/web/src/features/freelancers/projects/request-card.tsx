@@ -31,12 +31,14 @@ export function RequestCard({ request: received, project }: RequestCardProps) {
   const { received: texts } = useTexts("projects");
   const request = withRequesterName(received, useNameOf());
   const name = request.requesterName || texts.formerMember;
-  const answerer = answeringColleague(request, useUser().id);
+  const { id: userId } = useUser();
+  const answerer = answeringColleague(request, userId);
   return (
     <RequestFrame
       requestId={request.id}
       name={name}
       author={name}
+      asksContact={request.answeredBy?.userId === userId && !request.contact}
       opening={receivedOpening(request, { name, answerer })}
       isAccepted={request.status === "accepted" && request.requesterName !== ""}
       messages={request.conversation}

@@ -4,7 +4,7 @@ import { companyMax, projectMessageMin } from "@linkedpotential/contract/project
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import type { Form } from "../../../lib/form/use-form.ts";
-import { ShareContactField } from "../../../parts/project-requests/share-contact-field.tsx";
+import { ShareContactField } from "../../../parts/request-messages/share-contact-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -22,7 +22,6 @@ interface RequestFieldsProps {
 /** Fields of a request: its project, its message, and the contact data that it shares. */
 export function RequestFields({ form, preselected, recipients = 1 }: RequestFieldsProps) {
   const { request: texts } = useTexts("freelancers");
-  const isTooShort = useIsTooShort(form);
   return (
     <>
       <ProjectChoice form={form} preselected={preselected} recipients={recipients} />
@@ -31,7 +30,9 @@ export function RequestFields({ form, preselected, recipients = 1 }: RequestFiel
           <TextArea
             label={texts.message}
             placeholder={texts.placeholder}
-            description={isTooShort ? texts.missing(missingCharacters(field.value)) : texts.enough}
+            description={
+              missingCharacters(field.value) > 0 ? texts.missing(missingCharacters(field.value)) : texts.enough
+            }
             rows={8}
             autoFocus
             maxLength={requestMessageMax}
@@ -44,10 +45,6 @@ export function RequestFields({ form, preselected, recipients = 1 }: RequestFiel
     </>
   );
 }
-
-/** Tells whether the message is too short to be sent. */
-export const useIsTooShort = (form: Form<RequestValues>): boolean =>
-  useWatch({ control: form.control, name: "message", compute: (message) => missingCharacters(message) > 0 });
 
 function ContactFields({ form, recipients }: { form: Form<RequestValues>; recipients: number }) {
   const { request: texts } = useTexts("freelancers");

@@ -24,12 +24,13 @@ interface SentRequestProps {
 /** Shows a request that a member of the company sent, its answer and the messages under it. */
 export function SentRequest({ request }: SentRequestProps) {
   const isNew = useAnswerRead(request);
-  const { id, recipient, status, progress, project, sender, conversation } = request;
+  const { id, recipient, status, progress, project, sender, sharesContact, conversation } = request;
   return (
     <RequestFrame
       requestId={id}
       name={recipient.name}
       author={recipient.name}
+      asksContact={sender.isOwn && !sharesContact}
       opening={sentOpening(request)}
       isAccepted={status === "accepted"}
       messages={conversation}

@@ -2,7 +2,7 @@ import { replyMax } from "@linkedpotential/contract/project-requests/limits";
 import { projectRequestAnswer, type ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
-import { ShareContactField } from "../../../parts/project-requests/share-contact-field.tsx";
+import { ShareContactField } from "../../../parts/request-messages/share-contact-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";

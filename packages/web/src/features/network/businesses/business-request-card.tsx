@@ -39,6 +39,7 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
   const conversation = (
     <RequestConversation
       requestId={request.id}
+      company={sender.contact?.company}
       name={name}
       opening={openingOf(request)}
       isAccepted={isAccepted}

@@ -25,12 +25,13 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
   const { timezone } = useUser();
   const language = useLanguage();
   const sentAt = dateText(today(new Date(request.createdAt), timezone), language);
-  const answerer = request.answeredBy?.name ?? post.author.name;
+  const answerer = request.contact?.name ?? request.answeredBy?.name ?? post.author.name;
   const isPending = request.status === "pending";
   const conversation = (
     <RequestConversation
       requestId={request.id}
-      name={request.contact?.name ?? answerer}
+      name={answerer}
+      company={request.contact?.company}
       opening={openingOf(request, answerer)}
       isAccepted={request.status === "accepted" && post.type === "project"}
       messages={request.conversation}

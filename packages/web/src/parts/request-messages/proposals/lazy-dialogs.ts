@@ -1,5 +1,11 @@
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 
+export const AcceptOfferDialog = lazyDialog(
+  async () => (await import("./accept-offer-dialog.tsx")).AcceptOfferDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
+
 export const AppointmentDialog = lazyDialog(
   async () => (await import("./appointment-dialog.tsx")).AppointmentDialog,
   ({ onClose }) => onClose(),

@@ -26,13 +26,13 @@ beforeEach(() => {
 const field = "Nachricht an Änne W.";
 
 /** Opens the received request of a business as the freelancer, with a message of the business. */
-async function openFreelancer(body: object) {
+async function openFreelancer(body: object, sharesContact = false) {
   const { stack, account } = await renderScreen("/freelance/dashboard?section=kpis", {
     as: { ...premiumMember, name: "Änne Weiß" },
   });
   const calls = requestMessageCalls(stack);
   const petra = await projectRequestCalls(stack).business();
-  const id = await calls.acceptedRequest(petra, account);
+  const id = await calls.acceptedRequest(petra, account, sharesContact);
   const answer = await calls.send(petra, id, { text: "Passt Ihnen einer dieser Termine?", ...body });
   expect(answer.status, answer.text).toBe(201);
   const shown = await renderScreen(`${networkPath("received")}&messages=${id}`, { as: account });
@@ -49,6 +49,19 @@ async function chooseDate(row: HTMLElement, day: RegExp, time: string) {
   await press(/Kalender öffnen/, { container: row });
   await press(day);
   await fill("Uhrzeit", time, row);
+}
+
+/** Saves the agreed date, and returns the file. */
+async function savedFile() {
+  const [files, names]: [Blob[], string[]] = [[], []];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await press("In den Kalender");
+  vi.restoreAllMocks();
+  return { name: names[0], text: await files[0]?.text() };
 }
 
 const card = (name: RegExp) => screen.findByRole("group", { name });
@@ -71,18 +84,18 @@ it("a business proposes dates, which wait for an answer, and then saves the acce
   await calls.send(aenne, id, { text: "Passt.", answer: { messageId: sent?.id, accepted: true, slot: slots[1] } });
   await reload();
   await expectText("Vereinbart: Di., 16. März, 14:30 Uhr");
-  const [files, names]: [Blob[], string[]] = [[], []];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
-  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  await press("In den Kalender");
-  expect(names).toEqual(["termin-2027-03-16.ics"]);
-  expect(await files[0]?.text()).toMatch(
+  const { name, text } = await savedFile();
+  expect(name).toBe("termin-2027-03-16.ics");
+  expect(text).toMatch(
     /DTSTART:20270316T133000Z\r\nDTEND:20270316T143000Z\r\nSUMMARY:Gespräch mit Änne W\.\r\nLOCATION:https:/,
   );
-  vi.restoreAllMocks();
+});
+
+it("the calendar names a business in full and with its company once it has shared its contact data", async () => {
+  await openFreelancer({ appointment: { slots: ["2027-03-15T09:00:00.000Z"], minutes: 30 } }, true);
+  await press("Termin annehmen: Mo., 15. März, 10:00 Uhr");
+  await expectText("Vereinbart: Mo., 15. März, 10:00 Uhr");
+  expect((await savedFile()).text).toContain("SUMMARY:Gespräch mit Petra Groß\\, Nordlicht GmbH\r\n");
 });
 
 it("bad dates are refused at their fields, and input stays when it cannot be sent", async () => {
@@ -157,26 +170,55 @@ it("a freelancer makes an offer, whose sum is shown before it is sent", async ()
 });
 
 it("a business accepts an offer after a question that names the price, and has then hired the freelancer", async () => {
-  const { calls, id, aenne, getFromApi, reload, stored } = await openBusiness("&messages={id}");
+  const { account, calls, id, aenne, getFromApi, network, reload, stored } = await openBusiness("&messages={id}");
   await calls.send(aenne, id, { text: "Mein Angebot.", offer: { amount: 3400, unit: "total", start: "2027-04-01" } });
   await reload();
   const shown = await card(/^Angebot/);
   await expectText("zzgl. USt., Beginn: 01.04.2027", shown);
   expect(within(await thread("Änne W.")).queryByRole("button", { name: "Angebot machen" })).toBeNull();
   await press("Annehmen", { container: shown });
-  const question = await findConfirmation("Angebot annehmen?");
+  const question = await findDialog("Angebot annehmen?");
   expect(textOf(question)).toContain("Änne W. erfährt sofort, dass Sie dieses Angebot annehmen: 3.400 € netto");
+  await expectText(`Zu sehen sind dann Petra Groß, Ihr Unternehmen und ${account.user.email}.`, question);
+  await fill("Unternehmen", "Praxisgruppe Weser", question);
+  network.goOffline();
+  await press("Angebot annehmen", { container: question });
+  await expectText(/^Keine Verbindung/, question);
+  network.goOnline();
   await press("Angebot annehmen", { container: question });
   await expectText("Angenommen", shown);
   await waitFor(async () =>
     expect(await getFromApi<SentProjectRequest[]>("/api/sent-project-requests")).toMatchObject([
-      { progress: { state: "hired" } },
+      { progress: { state: "hired" }, sharesContact: true },
     ]),
   );
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Kontaktdaten an/ })).toBeNull());
+  const [request] = await calls.received(aenne);
+  expect(request?.sender).toMatchObject({ name: "Petra Groß", contact: { company: "Praxisgruppe Weser" } });
   await waitFor(() =>
     expect(screen.getByRole("button", { name: /Stand der Anfrage/ }).textContent).toContain("Beauftragt"),
   );
   expect((await stored())[0]).toMatchObject({ text: expect.stringMatching(/^Wir nehmen Ihr Angebot an: 3\.400/) });
+});
+
+it("a business accepts an offer without its contact data, or with those that it has shared before", async () => {
+  const { account, calls, id, aenne, reload, stack } = await openBusiness("&messages={id}");
+  await calls.send(aenne, id, { text: "Mein Angebot.", offer: { amount: 680, unit: "day" } });
+  await reload();
+  await press("Annehmen", { container: await card(/^Angebot/) });
+  const question = await findDialog("Angebot annehmen?");
+  await press("Meine Kontaktdaten mitsenden", { role: "checkbox", container: question });
+  await expectText("Ohne Häkchen sieht Änne W. nur Ihren Vornamen und die Initiale Ihres Nachnamens.", question);
+  expect(within(question).queryByLabelText("Unternehmen")).toBeNull();
+  await press("Angebot annehmen", { container: question });
+  await expectText("Angenommen", await card(/^Angebot/));
+  expect((await calls.received(aenne))[0]?.sender).toMatchObject({ name: "Petra G.", contact: null });
+  await projectRequestCalls(stack).updateSent(account, id, { sharesContact: true, company: "" });
+  await calls.send(aenne, id, { text: "Noch ein Angebot.", offer: { amount: 700, unit: "day" } });
+  await reload();
+  await press("Annehmen");
+  const short = await findConfirmation("Angebot annehmen?");
+  expect(within(short).queryByRole("checkbox")).toBeNull();
 });
 
 it("a business declines an offer", async () => {

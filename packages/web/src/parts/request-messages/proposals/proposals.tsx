@@ -5,12 +5,14 @@ import { OfferCard } from "./offer-card.tsx";
 interface ProposalsProps {
   requestId: number;
   name: string;
+  company?: string | undefined;
+  asksContact?: boolean | undefined;
   message: RequestMessage;
 }
 
 /** Shows the dates or the offer that a message proposes. */
-export function Proposals({ requestId, name, message: { id, author, appointment, offer } }: ProposalsProps) {
-  const shared = { requestId, messageId: id, name, isOwnSide: author.isOwnSide };
+export function Proposals({ message: { id, author, appointment, offer }, ...props }: ProposalsProps) {
+  const shared = { ...props, messageId: id, isOwnSide: author.isOwnSide };
   return (
     <>
       {appointment && <AppointmentCard {...shared} appointment={appointment} />}
