@@ -4,6 +4,7 @@ import { readBatch } from "../db/read-batch.ts";
 import { LeadEntity } from "../leads/lead.entity.ts";
 import { LiveTrainingEntity } from "../live-trainings/live-training.entity.ts";
 import { namesForCompany } from "../project-requests/name-for-company.ts";
+import { readNamesFor } from "../project-requests/names-for-freelancer.ts";
 import { ProjectRequestEntity, type StoredProjectRequest } from "../project-requests/project-request.entity.ts";
 import { shortName } from "../user/shown-name.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
@@ -136,12 +137,18 @@ const readUsers = (ids: number[]): Promise<UserItem[]> =>
 
 const isBusiness = ({ role }: UserItem): boolean => role === "business";
 
+/** Reads the full names that the reader knows from requests, by user. */
+async function readNames(reader: UserItem, users: readonly UserItem[]): Promise<ReadonlyMap<number, string>> {
+  if (isBusiness(reader)) return namesForCompany(reader, users);
+  return users.some(isBusiness) ? readNamesFor(reader.userId) : new Map();
+}
+
 /** Returns the people with the names that the reader sees elsewhere. */
 async function toPeople(reader: UserItem, users: readonly UserItem[]): Promise<Map<number, Person>> {
-  const names = isBusiness(reader) ? await namesForCompany(reader, users) : null;
+  const names = await readNames(reader, users);
   return new Map(
     users.map((user) => {
-      const name = names?.get(user.userId) ?? shortName(user.name);
+      const name = names.get(user.userId) ?? shortName(user.name);
       return [user.userId, { name, isBusiness: isBusiness(user) }];
     }),
   );

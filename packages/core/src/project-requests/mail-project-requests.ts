@@ -6,9 +6,9 @@ import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { mailRequestMessage } from "../request-messages/mail-request-message.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
-import { shortName } from "../user/shown-name.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { nameForCompany } from "./name-for-company.ts";
+import { nameForFreelancer } from "./names-for-freelancer.ts";
 import { ProjectRequestEntity, type StoredProjectRequest } from "./project-request.entity.ts";
 
 type ProjectRequestEvent = OutboxEvents[
@@ -41,7 +41,7 @@ export async function mailProjectRequests(
   const about = request && topicOf(type, request);
   if (!about || isBlocked || !other) return { mail: "outdated" };
   const person = isToFreelancer
-    ? (request.contact?.name ?? shortName(other.name))
+    ? (request.contact?.name ?? (await nameForFreelancer(userId, other)))
     : (request.replyContact?.name ?? (await nameForCompany(user, other)));
   const company = isToFreelancer ? (request.contact?.company ?? "") : "";
   const content = { about, person, company };

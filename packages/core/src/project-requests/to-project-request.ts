@@ -22,16 +22,20 @@ const shared = (
   ...view,
 });
 
-/** Returns a request as its recipient sees it: the sender's full name only if the sender shares contact data. */
+/**
+ * Returns a request as its recipient sees it: with the sender's full name only if the sender shares contact data, or if
+ * the recipient knows it from another request.
+ */
 export const toReceived = (
   request: StoredProjectRequest,
   sender: UserItem,
   view: ThreadView = viewThread(threadOfProjectRequest(request), { userId: request.userId, side: "freelancer" }),
+  knownName = shortName(sender.name),
 ): ReceivedProjectRequest => ({
   ...shared(request, view),
   sender: {
     userId: sender.userId,
-    name: request.contact?.name ?? shortName(sender.name),
+    name: request.contact?.name ?? knownName,
     initials: initialsOf(request.contact?.name ?? sender.name),
     contact: request.contact ?? null,
   },

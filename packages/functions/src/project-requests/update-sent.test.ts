@@ -91,7 +91,7 @@ describe("contact data after the acceptance", () => {
     const bell = (await stack.call("notifications/list", { token: aenne.token })).json as Notification[];
     expect(bell[0]).toMatchObject({
       ...{ type: "project_request_contact", relatedId: id, title: "Kontaktdaten erhalten" },
-      message: "Petra G. hat Ihnen Kontaktdaten zur angenommenen Anfrage geschickt.",
+      message: "Petra Groß hat Ihnen Kontaktdaten zur angenommenen Anfrage geschickt.",
     });
   });
 
