@@ -114,6 +114,10 @@ it("a request is sent with contact data only by consent, and the profile and the
   await press("Anfrage senden");
   const form = await findDialog("Anfrage an Änne W.");
   await expectText("Noch 50 Zeichen benötigt", form);
+  await fill("Nachricht", "Haben Sie Zeit?");
+  await press("Anfrage senden", { container: form });
+  await expectText("Mindestens 50 Zeichen", form);
+  expect(network.sent("project-requests/create")).toEqual([]);
   await expectText(/^Ohne Häkchen sieht die Person nur/, form);
   expect(within(form).queryByLabelText("Unternehmen")).toBeNull();
   await fill("Nachricht", projectMessage);

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useSendRequest } from "../api.ts";
 import { useDayText } from "../use-day-text.ts";
-import { RequestFields, useIsTooShort } from "./request-fields.tsx";
+import { RequestFields } from "./request-fields.tsx";
 import { useRequestForm } from "./use-request-form.ts";
 
 interface RequestDialogProps {
@@ -21,7 +21,6 @@ export function RequestDialog({ person, onClose }: RequestDialogProps) {
     await send.runAsync({ toUserId, ...content });
     onClose();
   });
-  const isTooShort = useIsTooShort(form);
   return (
     <Dialog
       isOpen
@@ -30,14 +29,7 @@ export function RequestDialog({ person, onClose }: RequestDialogProps) {
       description={activityArea}
       form={form}
       texts={common}
-      footer={
-        <FormButtons
-          cancelLabel={common.cancel}
-          submitLabel={texts.send}
-          isPending={form.isPending}
-          isDisabled={isTooShort}
-        />
-      }
+      footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.send} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-5">
         <EarlierRequest person={person} />

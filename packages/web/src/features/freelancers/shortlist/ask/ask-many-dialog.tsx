@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
-import { RequestFields, useIsTooShort } from "../../request/request-fields.tsx";
+import { RequestFields } from "../../request/request-fields.tsx";
 import { useRequestForm } from "../../request/use-request-form.ts";
 import { useSentRequests } from "../../sent/use-sent-requests.ts";
 import { useDayText } from "../../use-day-text.ts";
@@ -26,7 +26,6 @@ export function AskManyDialog({ people, leftOut, onClose }: AskManyDialogProps) 
   const namesOf = useNameList();
   const { open, progress, send } = useAskMany(people, onClose);
   const { form, preselected } = useRequestForm(send);
-  const isTooShort = useIsTooShort(form);
   const isOver = open.length === 0;
   return (
     <Dialog
@@ -41,12 +40,7 @@ export function AskManyDialog({ people, leftOut, onClose }: AskManyDialogProps) 
         isOver ? (
           <Button slot="close">{common.close}</Button>
         ) : (
-          <FormButtons
-            cancelLabel={common.cancel}
-            submitLabel={texts.send(open.length)}
-            isPending={form.isPending}
-            isDisabled={isTooShort}
-          />
+          <FormButtons cancelLabel={common.cancel} submitLabel={texts.send(open.length)} isPending={form.isPending} />
         )
       }
     >
