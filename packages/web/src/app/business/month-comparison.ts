@@ -4,7 +4,7 @@ import { steps } from "../../features/business/overview/figures.ts";
 import { inMonth } from "../../features/kpis/days/day-changes.ts";
 import { monthOf } from "../../features/kpis/days/working-days.ts";
 import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
-import { funnelOf, hasFigures } from "./own-figures.ts";
+import { daysUntil, funnelOf, hasFigures } from "./own-figures.ts";
 
 /**
  * Compares a month (`yyyy-MM`) with the month before. The current month is compared up to today with the month before up
@@ -20,7 +20,7 @@ export function comparisonOf(days: readonly KpiDay[], month: string, today: stri
     (day) => hasFigures(day) && (isWhole || dayOf(day.date) <= dayOf(today)),
   );
   if (earlier.length === 0) return null;
-  const present = funnelOf(inMonth(days, month).filter(({ date }) => date <= today));
+  const present = funnelOf(daysUntil(inMonth(days, month), today));
   return { month: before, isCurrent, changes: changesOf(funnelOf(earlier), present) };
 }
 

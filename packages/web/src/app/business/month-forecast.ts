@@ -2,7 +2,7 @@ import { type Funnel, steps } from "../../features/business/overview/figures.ts"
 import { inMonth } from "../../features/kpis/days/day-changes.ts";
 import { daysOf, isWorkingDay, monthOf } from "../../features/kpis/days/working-days.ts";
 import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
-import { funnelOf, hasFigures } from "./own-figures.ts";
+import { daysUntil, funnelOf, hasFigures } from "./own-figures.ts";
 
 /** Working days that must have passed before the pace of a month says something. */
 const reliableFrom = 5;
@@ -20,12 +20,8 @@ export function forecastOf(days: readonly KpiDay[], month: string, today: string
   const passed = workingDays.filter((date) => date < today || (date === today && isTodayEntered)).length;
   const left = workingDays.length - passed;
   if (passed < reliableFrom || left === 0) return null;
-  const counted = funnelOf(own.filter(({ date }) => date <= today));
-  const entered = funnelOf(own);
+  const counted = funnelOf(daysUntil(own, today));
   const forecast = { ...counted };
-  for (const step of steps) {
-    const atSamePace = Math.round(counted[step] + (counted[step] / passed) * left);
-    forecast[step] = Math.max(atSamePace, entered[step]);
-  }
+  for (const step of steps) forecast[step] = Math.round(counted[step] + (counted[step] / passed) * left);
   return forecast;
 }

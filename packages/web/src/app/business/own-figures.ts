@@ -19,20 +19,15 @@ export const funnelOf = (days: readonly KpiDay[]): Funnel => {
   };
 };
 
-const noFigures: Funnel = { contacted: 0, interested: 0, appointments: 0, won: 0 };
+/** Returns the days up to today. A day in the future counts from its date on. */
+export const daysUntil = (days: readonly KpiDay[], today: string): KpiDay[] => days.filter(({ date }) => date <= today);
 
-/** Returns the figures of this month, else of the latest month with figures. Null when there are none. */
-export function ownFunnel(days: readonly KpiDay[], today: string): { funnel: Funnel; month: string } | null {
+/** Returns the figures of the latest month with figures, or zeros for the current month when there are none. */
+export function latestFunnel(days: readonly KpiDay[], today: string): { funnel: Funnel; month: string } {
   const filled = days.filter(hasFigures);
-  const latest = filled.filter(({ date }) => date <= today).at(-1) ?? filled.at(-1);
-  if (!latest) return null;
-  const month = monthOf(latest.date);
+  const month = monthOf(filled.at(-1)?.date ?? today);
   return { funnel: funnelOf(inMonth(filled, month)), month };
 }
-
-/** Returns the figures of a member, which are zero for one without any days. */
-export const memberFunnel = (days: readonly KpiDay[], today: string) =>
-  ownFunnel(days, today) ?? { funnel: noFigures, month: monthOf(today) };
 
 /** Returns the last whole month before `today` if it has figures. */
 export function lastMonth(days: readonly KpiDay[], today: string): ReferenceMonth | null {

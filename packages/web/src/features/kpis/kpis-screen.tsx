@@ -96,7 +96,7 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
         <>
           <PeriodBar days={deferredDays} month={month} today={today} onShow={show} />
           <Charts days={deferredShown} month={month} period={period} />
-          <Days days={days} month={month} edits={edits} team={team?.rows} />
+          <Days days={days} month={month} today={today} edits={edits} team={team?.rows} />
           <GoalCard days={deferredDays} goal={state.book.goal} month={month ?? monthOf(today)} onChange={setGoal} />
         </>
       )}

@@ -1,7 +1,9 @@
+import { dayText } from "@linkedpotential/contract/date-texts";
 import { useCallback, useRef } from "react";
 import { emptyBook, type KpiBook } from "../../parts/kpis/kpi-book.ts";
-import { countFields, type DayField, type KpiDay } from "../../parts/kpis/kpi-day.ts";
+import { countFields, type DayField, dayFields, type KpiDay } from "../../parts/kpis/kpi-day.ts";
 import type { KpiBookState } from "../../parts/kpis/use-kpi-book.ts";
+import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import {
   type DayChange,
@@ -37,6 +39,7 @@ export interface CellChange {
 /** Returns the actions on the days. Every action that deletes or overwrites what was entered offers to undo it. */
 export function useDayEdits({ book, change }: KpiBookState, { month, today, entryDate, show }: ShownPeriod) {
   const { toasts, crm } = useTexts("kpis");
+  const language = useLanguage();
   const target = useRef<CellTarget | null>(null);
   const edit = useCallback(
     (update: (days: readonly KpiDay[]) => readonly KpiDay[]) => change((one) => ({ ...one, days: update(one.days) })),
@@ -51,14 +54,6 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, entr
   );
   const { offerUndo, undoLast } = useUndoHistory(target, showMonthOf);
 
-  const add = () => {
-    const id = crypto.randomUUID();
-    target.current = { id, field: "leadsKontaktiert" };
-    showMonthOf(
-      edit((days) => withNewDay(days, { id, month, today })),
-      id,
-    );
-  };
   const addToday = () => {
     const after = edit((days) => withDay(days, crypto.randomUUID(), entryDate));
     const day = after.days.find(({ date }) => date === entryDate);
@@ -86,6 +81,24 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, entr
     },
     [edit, offerUndo, toasts, month],
   );
+  /** Says that the added day lies ahead, as the next Monday does on a weekend. */
+  const announceAhead = ({ id, date }: KpiDay) => {
+    const undo = () => {
+      const day = edit((days) => days).days.find((one) => one.id === id);
+      // What was entered since can be restored, as with any deleted day.
+      if (day && dayFields.some((field) => day[field] !== "")) remove(day);
+      return edit((days) => withoutDay(days, id));
+    };
+    offerUndo({ undo, report: { title: toasts.added(dayText(date, language)), description: toasts.liesAhead } });
+  };
+  const add = () => {
+    const id = crypto.randomUUID();
+    target.current = { id, field: "leadsKontaktiert" };
+    const after = edit((days) => withNewDay(days, { id, month, today }));
+    showMonthOf(after, id);
+    const day = after.days.find((one) => one.id === id);
+    if (day && day.date > today) announceAhead(day);
+  };
   const set = useCallback(
     (id: string, field: DayField, text: string) => void edit((days) => withChange(days, id, { [field]: text })),
     [edit],

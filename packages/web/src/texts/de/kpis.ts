@@ -49,7 +49,14 @@ export default {
   tooLong: (max: number, length: number) => `zu lang: ${number(length)}/${number(max)} Zeichen`,
   changeDate: (date: string) => `Datum ändern: ${date}`,
   deleteDay: (date: string) => `${date} löschen`,
+  /** Shown with a day after today. */
+  ahead: {
+    inFuture: "Liegt in der Zukunft",
+    inOverview: (date: string) => `In der Übersicht ab ${date}`,
+  },
   toasts: {
+    added: (date: string) => `${date} hinzugefügt`,
+    liesAhead: "Dieser Arbeitstag liegt noch vor Ihnen.",
     deleted: "Arbeitstag gelöscht",
     allDeleted: "Alle Zahlen gelöscht",
     changed: "Eintrag geändert",
@@ -57,6 +64,7 @@ export default {
   },
   totals: {
     of: (month: string) => `Summe ${month}`,
+    withAhead: "mit künftigen Tagen",
     allTime: "Summe gesamt",
     rates: "Quoten",
     ratesHint: "im Verhältnis zu kontaktierten Leads",

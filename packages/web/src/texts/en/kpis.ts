@@ -47,7 +47,13 @@ const texts: Texts["kpis"] = {
   tooLong: (max, length) => `too long: ${number(length)}/${number(max)} characters`,
   changeDate: (date) => `Change date: ${date}`,
   deleteDay: (date) => `Delete ${date}`,
+  ahead: {
+    inFuture: "In the future",
+    inOverview: (date) => `In the overview from ${date}`,
+  },
   toasts: {
+    added: (date) => `${date} added`,
+    liesAhead: "This working day is still ahead of you.",
     deleted: "Working day deleted",
     allDeleted: "All figures deleted",
     changed: "Entry changed",
@@ -55,6 +61,7 @@ const texts: Texts["kpis"] = {
   },
   totals: {
     of: (month) => `Total ${month}`,
+    withAhead: "including future days",
     allTime: "All-time total",
     rates: "Conversion",
     ratesHint: "of leads contacted",

@@ -48,7 +48,13 @@ const texts: Texts["kpis"] = {
   tooLong: (max, length) => `trop long : ${number(length)}/${number(max)} caractères`,
   changeDate: (date) => `Modifier la date : ${date}`,
   deleteDay: (date) => `Supprimer ${date}`,
+  ahead: {
+    inFuture: "Dans le futur",
+    inOverview: (date) => `Dans l’aperçu dès le ${date}`,
+  },
   toasts: {
+    added: (date) => `${date} ajouté`,
+    liesAhead: "Ce jour ouvré est encore à venir.",
     deleted: "Jour ouvré supprimé",
     allDeleted: "Tous les chiffres ont été supprimés",
     changed: "Saisie modifiée",
@@ -56,6 +62,7 @@ const texts: Texts["kpis"] = {
   },
   totals: {
     of: (month) => `Total ${month}`,
+    withAhead: "jours à venir compris",
     allTime: "Total général",
     rates: "Taux",
     ratesHint: "par rapport aux leads contactés",

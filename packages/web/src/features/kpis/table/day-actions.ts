@@ -3,6 +3,8 @@ import type { DayField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import type { CellChange } from "../use-day-edits.ts";
 
 export interface DayActions {
+  /** Date as `yyyy-MM-dd`. Days after it are marked. */
+  today: string;
   set: (id: string, field: DayField, text: string) => void;
   /** Makes the change of a field undoable, once the field is left. */
   recordChange: (change: CellChange) => void;

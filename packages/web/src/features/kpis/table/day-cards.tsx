@@ -8,10 +8,12 @@ import { type Figures, rateText } from "../days/figures.ts";
 import { useDayActions } from "./day-actions.ts";
 import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
 import type { DaysProps } from "./day-table.tsx";
+import { countsAhead } from "./month-groups.ts";
 
 /** Shows the days as cards, newest first, because the newest are the ones to fill in. */
 export function DayCards({ groups, allTime }: Omit<DaysProps, "month">) {
   const { table, totals } = useTexts("kpis");
+  const { today } = useDayActions();
   const language = useLanguage();
   return (
     <div className="flex flex-col gap-3">
@@ -23,10 +25,15 @@ export function DayCards({ groups, allTime }: Omit<DaysProps, "month">) {
             <DayCard key={day.id} day={day} />
           ))}
       </ul>
-      {groups.toReversed().map(({ month, figures }) => (
-        <TotalCard key={month} title={totals.of(monthText(month, language))} figures={figures} />
+      {groups.toReversed().map(({ month, days, figures }) => (
+        <TotalCard
+          key={month}
+          title={totals.of(monthText(month, language))}
+          figures={figures}
+          hint={countsAhead(days, today) ? totals.withAhead : ""}
+        />
       ))}
-      <TotalCard title={totals.allTime} figures={allTime} />
+      <TotalCard title={totals.allTime} figures={allTime} hint="" />
     </div>
   );
 }
@@ -97,11 +104,12 @@ function ColleagueCard({ day }: { day: KpiDay }) {
   );
 }
 
-function TotalCard({ title, figures }: { title: string; figures: Figures }) {
+function TotalCard({ title, figures, hint }: { title: string; figures: Figures; hint: string }) {
   const { short, totals } = useTexts("kpis");
   return (
     <section className="rounded-lg border border-line bg-sunken/60 px-4 py-3">
       <h3 className="font-medium text-sm">{title}</h3>
+      {hint && <p className="text-ink-muted text-xs">{hint}</p>}
       <dl className="mt-2 grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
         {countFields.map((field) => (
           <div key={field} className="min-w-0">

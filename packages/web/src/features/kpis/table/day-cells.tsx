@@ -1,4 +1,4 @@
-import { shortDayText } from "@linkedpotential/contract/date-texts";
+import { dayMonthText, shortDayText } from "@linkedpotential/contract/date-texts";
 import { CalendarDays, ListChecks, Trash2 } from "lucide-react";
 import type { CountField, DayField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -122,7 +122,30 @@ function CellHint({ id, text, role, className }: CellHintProps) {
   );
 }
 
+/** Shows the date of a day, which opens the calendar, and whether the day lies ahead. */
 export function DateCell({ day }: { day: KpiDay }) {
+  return (
+    <div className="min-w-0">
+      <DateOf day={day} />
+      <AheadNote day={day} />
+    </div>
+  );
+}
+
+function AheadNote({ day: { date } }: { day: KpiDay }) {
+  const { ahead } = useTexts("kpis");
+  const { today, team } = useDayActions();
+  const language = useLanguage();
+  if (date <= today) return null;
+  // Only a company has an overview, which counts a day from its date on.
+  return (
+    <p className="text-balance text-ink-muted text-xs">
+      {team ? ahead.inOverview(dayMonthText(date, language)) : ahead.inFuture}
+    </p>
+  );
+}
+
+function DateOf({ day }: { day: KpiDay }) {
   const { changeDate } = useTexts("kpis");
   const { pickDate, team } = useDayActions();
   const date = shortDayText(day.date, useLanguage());

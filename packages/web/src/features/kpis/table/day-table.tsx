@@ -10,7 +10,7 @@ import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { type Figures, rateText } from "../days/figures.ts";
 import { useDayActions } from "./day-actions.ts";
 import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell, ReadOnlyCell } from "./day-cells.tsx";
-import type { MonthGroup } from "./month-groups.ts";
+import { countsAhead, type MonthGroup } from "./month-groups.ts";
 
 export interface DaysProps {
   groups: readonly MonthGroup[];
@@ -34,8 +34,9 @@ const width = {
 export function DayTable({ groups, month, allTime }: DaysProps) {
   const { table, columns, totals } = useTexts("kpis");
   const language = useLanguage();
+  const { team, today } = useDayActions();
   // Only the days of freelancers have the button that fills in what the CRM counts.
-  const actionsWidth = useDayActions().team ? "[--day-actions:3.5rem]" : "[--day-actions:6rem]";
+  const actionsWidth = team ? "[--day-actions:3.5rem]" : "[--day-actions:6rem]";
   const shownMonth = month === null ? undefined : groups[0];
   const rates = shownMonth?.figures ?? allTime;
   const rateIn = (field: CountField) => (field === "leadsKontaktiert" ? "" : rateText(rates, field));
@@ -80,6 +81,7 @@ export function DayTable({ groups, month, allTime }: DaysProps) {
           <TotalRow
             label={totals.of(monthText(group.month, language))}
             cellOf={(field) => numberText(group.figures[field])}
+            hint={countsAhead(group.days, today) ? totals.withAhead : ""}
             className="font-medium"
           />
         </tbody>

@@ -22,11 +22,12 @@ const CrmDialog = lazyDialog(
 interface DaysProps {
   days: readonly KpiDay[];
   month: string | null;
+  today: string;
   edits: ReturnType<typeof useDayEdits>;
   team?: TeamDays | undefined;
 }
 
-export function Days({ days, month, edits, team }: DaysProps) {
+export function Days({ days, month, today, edits, team }: DaysProps) {
   const { empty } = useTexts("kpis");
   const language = useLanguage();
   const { timezone } = useUser();
@@ -37,8 +38,8 @@ export function Days({ days, month, edits, team }: DaysProps) {
   const { set, remove, recordChange, undoLast } = edits;
   // Keep this object stable, so that editing a day does not rerender the other rows.
   const actions = useMemo(
-    () => ({ set, remove, recordChange, undoLast, fill: hasCrm ? setFilling : undefined, team }),
-    [set, remove, recordChange, undoLast, hasCrm, team],
+    () => ({ today, set, remove, recordChange, undoLast, fill: hasCrm ? setFilling : undefined, team }),
+    [today, set, remove, recordChange, undoLast, hasCrm, team],
   );
   return (
     <>

@@ -1,4 +1,5 @@
-import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import { countFields, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import { countIn } from "../days/counts.ts";
 import { inMonth } from "../days/day-changes.ts";
 import { type Figures, figuresOf } from "../days/figures.ts";
 import { monthOf } from "../days/working-days.ts";
@@ -20,3 +21,7 @@ export function monthGroups(days: readonly KpiDay[], month: string | null): Mont
   if (month && !groups.has(month)) groups.set(month, []);
   return [...groups].map(([groupMonth, group]) => ({ month: groupMonth, days: group, figures: figuresOf(group) }));
 }
+
+/** Returns whether the sum of these days contains figures of days after `today`. */
+export const countsAhead = (days: readonly KpiDay[], today: string): boolean =>
+  days.some((day) => day.date > today && countFields.some((field) => countIn(day[field]) > 0));
