@@ -120,6 +120,7 @@ export default {
     lastSignIn: "Letzte Anmeldung",
     request: "Anfrage",
     noRequest: "Noch keine Anfrage",
+    inProject: "Stand im Auftrag",
     actions: "Aktionen",
     remove: "Nicht vergleichen",
     missing: {
@@ -247,6 +248,7 @@ export default {
     answeredAt: (date: string) => `Beantwortet am ${date}`,
     isNew: "Neu",
     status: { pending: "Offen", accepted: "Angenommen", rejected: "Abgelehnt" },
+    answered: { accepted: "Hat angenommen", rejected: "Hat abgelehnt" },
     requested: "Angefragt",
     hasAsked: "Hat angefragt",
     toRequest: "Zur Anfrage",

@@ -123,6 +123,7 @@ export default {
     lastSignIn: "Last sign-in",
     request: "Request",
     noRequest: "No request yet",
+    inProject: "Status in the project",
     actions: "Actions",
     remove: "Do not compare",
     missing: {
@@ -248,6 +249,7 @@ export default {
     answeredAt: (date) => `Replied on ${date}`,
     isNew: "New",
     status: { pending: "Open", accepted: "Accepted", rejected: "Declined" },
+    answered: { accepted: "Has accepted", rejected: "Has declined" },
     requested: "Requested",
     hasAsked: "Has asked you",
     toRequest: "Open request",

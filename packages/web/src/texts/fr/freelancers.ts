@@ -122,6 +122,7 @@ export default {
     lastSignIn: "Dernière connexion",
     request: "Demande",
     noRequest: "Aucune demande pour l’instant",
+    inProject: "Statut dans la mission",
     actions: "Actions",
     remove: "Ne pas comparer",
     missing: {
@@ -249,6 +250,7 @@ export default {
     answeredAt: (date) => `Réponse le ${date}`,
     isNew: "Nouveau",
     status: { pending: "En attente", accepted: "Acceptée", rejected: "Refusée" },
+    answered: { accepted: "A accepté", rejected: "A refusé" },
     requested: "Demande envoyée",
     hasAsked: "Demande reçue",
     toRequest: "Ouvrir la demande",

@@ -55,7 +55,7 @@ export function Shortlist({ onSearch }: { onSearch: () => void }) {
           isComparing ? (
             <CrashBoundary place="part">
               <Suspense fallback={<CardSkeleton className="h-96" />}>
-                <Comparison people={people} of="shortlist" />
+                <Comparison people={people} />
               </Suspense>
             </CrashBoundary>
           ) : (

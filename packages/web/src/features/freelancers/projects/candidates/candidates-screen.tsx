@@ -116,7 +116,7 @@ function ComparedCandidates({ project }: { project: Post }) {
   return (
     <CrashBoundary place="part">
       <Suspense fallback={skeleton}>
-        <Comparison people={profiles} of="candidates" />
+        <Comparison people={profiles} candidates={candidates} />
       </Suspense>
     </CrashBoundary>
   );

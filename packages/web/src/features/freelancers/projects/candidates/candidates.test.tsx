@@ -140,6 +140,46 @@ it("chosen candidates are compared without being on the shortlist, and the way b
   expect(screen.queryByRole("region", { name: "Ausgewählte Profile" })).toBeNull();
 });
 
+/** Opens the comparison of Ida, who has applied and works on another project, with Bo, who was asked. */
+async function compare() {
+  const { stack, account, calls, messages, post, member, request } = await prepare();
+  const [ida, bo] = [await member("Ida Öz"), await calls.freelancer({ name: "Bo Lund" })];
+  const { id } = await calls.request(account, ida);
+  await calls.answer(ida, id, { status: "accepted" });
+  await messages.update(account, id, { progress: "hired" });
+  await calls.request(account, bo, { postId: post.id });
+  await request(ida, post);
+  await stack.deliver();
+  const chosen = [ida, bo].map(({ user: { id: userId } }) => userId).join(",");
+  return renderScreen(`${candidates(post)}&compared=on&candidates=${chosen}`, { as: account });
+}
+const states = () =>
+  within(screen.getByRole("row", { name: /^Stand im Auftrag/ }))
+    .getAllByRole("cell")
+    .map(textOf);
+
+it("compared candidates show how far they are in this project, and an application is accepted there", async () => {
+  await compare();
+  await screen.findByRole("row", { name: /^Stand im Auftrag/ });
+  expect(states()).toEqual(["Neu beworben", "Angefragt, Antwort offen"]);
+  expect(screen.queryByRole("button", { name: /^Anfrage senden/ })).toBeNull();
+  await press("Anfrage von Ida Ö. annehmen");
+  await press("Anfrage annehmen", { container: await findDialog("Anfrage von Ida Ö. annehmen") });
+  await waitFor(() => expect(states()).toEqual(["Im Gespräch", "Angefragt, Antwort offen"]));
+  const link = await screen.findByRole("link", { name: "Zum Gespräch mit Ida Ö." });
+  await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it("a compared candidate whose application is rejected leaves the comparison", async () => {
+  await compare();
+  await press("Anfrage von Ida Ö. ablehnen");
+  await answerConfirmation("Anfrage ablehnen?", "Ablehnen");
+  await expectText("Ein gewähltes Profil ist nicht mehr zu sehen.");
+  const heading = await screen.findByRole("heading", { level: 3, name: "Vergleich" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 it("without candidates, the next step is to ask freelancers with the skills of the project", async () => {
   const { post, account } = await prepare();
   await renderScreen(candidates(post), { as: account });

@@ -1,20 +1,25 @@
 import type { ListedFreelancer } from "@linkedpotential/contract/freelancers/schema";
 import type { CSSProperties, ReactNode } from "react";
+import { focusAfterOverlay } from "../../../../lib/focus/focus.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cx } from "../../../../ui/class-names.ts";
 import { Table, Td, Th } from "../../../../ui/table.tsx";
+import { CandidateActions } from "../../projects/candidates/candidate-actions.tsx";
+import type { Candidate } from "../../projects/candidates/candidates.ts";
 import { ProfileLink } from "../../search/profile-link.tsx";
 import { ConversationLink } from "../../sent/person-requests.tsx";
-import { useRequestsOf } from "../../sent/use-requests-of.ts";
 import { RequestButton } from "../request-button.tsx";
 import { useChosen } from "../use-chosen.ts";
+import type { ComparisonRow } from "./comparison-row.ts";
 import { comparedMin } from "./limits.ts";
-import { type ComparisonRow, useComparisonRows } from "./use-comparison-rows.tsx";
+import { useComparisonRows } from "./use-comparison-rows.tsx";
 
 interface ComparisonTableProps {
   people: readonly ListedFreelancer[];
+  /** Candidates of the project that the freelancers are compared for. Absent for the shortlist. */
+  candidates: readonly Candidate[] | undefined;
 }
 
 /**
@@ -31,9 +36,9 @@ const cellClass =
 const widthClass = "min-w-[calc(8.75rem*var(--people))] table-fixed sm:min-w-[calc(6.5rem+9.5rem*var(--people))]";
 
 /** Table with a column for each freelancer. Rows in which all have the same value are muted. */
-export function ComparisonTable({ people }: ComparisonTableProps) {
+export function ComparisonTable({ people, candidates }: ComparisonTableProps) {
   const { comparison: texts } = useTexts("freelancers");
-  const rows = useComparisonRows();
+  const rows = useComparisonRows(candidates);
   return (
     <div className="card overflow-clip">
       <Table label={texts.label} className={widthClass} style={{ "--people": people.length } as CSSProperties}>
@@ -62,7 +67,11 @@ export function ComparisonTable({ people }: ComparisonTableProps) {
             </RowHead>
             {people.map((person) => (
               <Td key={person.id} className={cx(cellClass, "max-sm:pt-3")}>
-                <Actions person={person} canRemove={people.length > comparedMin} />
+                <Actions
+                  person={person}
+                  candidate={candidates?.find(({ userId }) => userId === person.id)}
+                  canRemove={people.length > comparedMin}
+                />
               </Td>
             ))}
           </tr>
@@ -72,7 +81,11 @@ export function ComparisonTable({ people }: ComparisonTableProps) {
   );
 }
 
-function Row({ row: { label, contentOf, cellOf }, people }: { row: ComparisonRow } & ComparisonTableProps) {
+interface RowProps extends Pick<ComparisonTableProps, "people"> {
+  row: ComparisonRow;
+}
+
+function Row({ row: { label, contentOf, cellOf }, people }: RowProps) {
   const { comparison: texts } = useTexts("freelancers");
   const isSame = new Set(people.map(contentOf)).size === 1;
   return (
@@ -103,18 +116,28 @@ function RowHead({ children }: { children: ReactNode }) {
 
 interface ActionsProps {
   person: ListedFreelancer;
+  /** Absent for a freelancer on the shortlist. */
+  candidate: Candidate | undefined;
   canRemove: boolean;
 }
 
-function Actions({ person, canRemove }: ActionsProps) {
+function Actions({ person, candidate, canRemove }: ActionsProps) {
   const { comparison: texts, shortlist, open, openOf } = useTexts("freelancers");
   const { choose } = useChosen();
-  const [furthest] = useRequestsOf(person.id);
   const { id, name } = person;
   return (
-    <div className="flex flex-col items-start gap-2 max-lg:[&_svg]:hidden">
-      <ConversationLink person={person} />
-      {furthest?.request.status !== "accepted" && <RequestButton person={person} />}
+    <div className="flex flex-col items-start gap-2">
+      {candidate ? (
+        // Focuses the actions that replace those of the previous group.
+        <div key={candidate.group} ref={focusAfterOverlay} tabIndex={-1} className="w-full min-w-0 outline-none">
+          <CandidateActions candidate={candidate} name={name} />
+        </div>
+      ) : (
+        <div className="flex flex-col items-start gap-2 max-lg:[&_svg]:hidden">
+          <ConversationLink person={person} />
+          <RequestButton person={person} />
+        </div>
+      )}
       <ProfileLink userId={id} label={openOf(name)}>
         {open}
       </ProfileLink>
