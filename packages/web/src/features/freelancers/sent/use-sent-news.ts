@@ -17,7 +17,11 @@ export function useSentNews(): SentNews {
     .filter(({ isUnread }) => isUnread)
     .sort((one, other) => String(other.answeredAt).localeCompare(String(one.answeredAt)));
   const threads = requests.filter((request) => unreadOf(request) > 0);
-  return { answers, threads, messageCount: threads.reduce((sum, request) => sum + unreadOf(request), 0) };
+  return { answers, threads, messageCount: messagesIn(threads) };
 }
+
+/** Returns the number of messages under requests that nobody in the company has read. */
+export const messagesIn = (requests: readonly SentProjectRequest[]): number =>
+  requests.reduce((sum, request) => sum + unreadOf(request), 0);
 
 const unreadOf = ({ conversation }: SentProjectRequest): number => conversation?.unread ?? 0;
