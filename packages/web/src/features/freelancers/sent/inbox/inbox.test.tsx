@@ -63,6 +63,24 @@ it("nothing is opened or marked as read until a request is chosen, and rows say 
   expect((await sent()).map(({ isUnread }) => isUnread)).toEqual([true, false, true]);
 });
 
+it("the row of an answer without words says what the answer is, until somebody writes", async () => {
+  const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
+  const [requests, messages] = [projectRequestCalls(stack), requestMessageCalls(stack)];
+  const [bo, aenne] = [
+    await requests.freelancer({ name: "Bo Lund" }),
+    await requests.freelancer({ name: "Änne Weiß" }),
+  ];
+  const rejected = await requests.request(account, bo);
+  await requests.answer(bo, rejected.id, { status: "rejected" });
+  const accepted = await messages.acceptedRequest(account, aenne);
+  await renderScreen(crm, { as: account });
+  expect(textOf(await row("Bo L."))).toMatch(/Hat abgelehnt ?Neu ?Abgelehnt/);
+  expect(textOf(await row("Änne W."))).toMatch(/Hat angenommen ?Neu ?Angenommen/);
+  await messages.write(account, accepted, "Passt Dienstag?");
+  await renderScreen(crm, { as: account });
+  expect(textOf(await row("Änne W."))).toMatch(/Sie: Passt Dienstag\?/);
+});
+
 it("a request opens beside the list, is read then, and the address leads back and forward", async () => {
   const { ids, sent } = await open();
   await choose("Änne W.");
