@@ -5,7 +5,6 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { ConversationLink, PersonStatus } from "../sent/person-requests.tsx";
 import { useNamed } from "../sent/use-name-of.ts";
-import { useRequestsOf } from "../sent/use-requests-of.ts";
 import { SaveButton } from "../shortlist/save-button.tsx";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
 import { Availability } from "./availability.tsx";
@@ -17,7 +16,7 @@ const shownSkills = 6;
 
 interface FreelancerCardProps {
   person: Freelancer;
-  /** Button before the link to the profile. Hidden after an acceptance. */
+  /** Button before the link to the profile. */
   action?: ReactNode;
   /** Button after the link to the profile. */
   note?: ReactNode;
@@ -32,7 +31,6 @@ export function FreelancerCard({ person: listed, action, note, reason, selection
   const texts = useTexts("freelancers");
   const person = useNamed()(listed);
   const { name, activityArea, description } = person;
-  const [furthest] = useRequestsOf(person.id);
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5 has-checked:border-accent">
       <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
@@ -55,7 +53,7 @@ export function FreelancerCard({ person: listed, action, note, reason, selection
       <ShortlistNote person={person} />
       <div className="mt-auto flex flex-wrap gap-2">
         <ConversationLink person={person} />
-        {furthest?.request.status !== "accepted" && action}
+        {action}
         <ProfileLink userId={person.id} label={texts.openOf(name)}>
           {texts.open}
         </ProfileLink>

@@ -147,6 +147,17 @@ it("a card shows the status of the newest request, and an accepted one leads fro
   await screen.findByRole("textbox", { name: "Nachricht an Änne W." });
 });
 
+it("while a request of a colleague is open, the card leads to it and offers no second one", async () => {
+  const opened = await open("Änne Weiß");
+  const { account, first, stack } = opened;
+  const ida = await companyCalls(stack).member(account, "Ida Öz");
+  await projectRequestCalls(stack).request(ida, first);
+  await update(opened, account, first, { saved: true });
+  await renderScreen(crm("&view=shortlist"), { as: account });
+  await screen.findByRole("link", { name: "Zur Anfrage: Änne W." });
+  expect(screen.queryByRole("button", { name: /^Anfrage senden/ })).toBeNull();
+});
+
 it("the shortlist is searched by name and note", async () => {
   const opened = await open("Änne Weiß", "Jan Dyk");
   await update(opened, opened.account, opened.first, { saved: true, note: "Für das Portal" });
