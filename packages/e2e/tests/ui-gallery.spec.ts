@@ -14,3 +14,19 @@ test("the outer columns of a table in a card begin and end where the title and t
   expect((await first.evaluate(contentEdges))[0]).toBe(start);
   expect((await last.evaluate(contentEdges))[1]).toBe(end);
 });
+
+test("tabs fade out at an edge with more behind it, and no longer once all of them fit", async ({ page }) => {
+  await page.setViewportSize({ width: 200, height: 800 });
+  await page.goto("/ui");
+  const list = page.getByRole("tablist", { name: "Ansicht" });
+  const fadesLeftAndRight = () =>
+    list.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return ["--fade-left", "--fade-right"].map((name) => style.getPropertyValue(name) !== "0px");
+    });
+  await expect.poll(fadesLeftAndRight).toEqual([false, true]);
+  await list.getByRole("tab", { name: "Meetings" }).click();
+  await expect.poll(fadesLeftAndRight).toEqual([true, false]);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect.poll(fadesLeftAndRight).toEqual([false, false]);
+});
