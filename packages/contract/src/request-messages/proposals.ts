@@ -48,7 +48,7 @@ export type NewOffer = z.output<typeof newOffer>;
 
 /**
  * Answer to a proposal of the other side. `slot` is the accepted date of an appointment. A rejection also withdraws an
- * open proposal of the own side, and cancels an agreed appointment of either side until it begins. `contact` is the
+ * open proposal of the own side. With the agreed date as `slot`, it cancels an appointment of either side until it begins. `contact` is the
  * consent to show the freelancer the full name, the company and the address of the member who answers.
  */
 export const proposalAnswer = z.object({

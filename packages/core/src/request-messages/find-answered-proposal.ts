@@ -15,8 +15,8 @@ export interface AnsweredProposal {
 }
 
 /**
- * Returns the proposal that an answer is about, with its outcome. A rejection takes back an open proposal of the own side,
- * and cancels an agreed appointment of either side that has not begun.
+ * Returns the proposal that an answer is about, with its outcome. A rejection takes back an open proposal of the own side.
+ * With the agreed date, it cancels an appointment of either side that has not begun.
  * @throws `request_message.proposal_closed` for a proposal that was replaced, does not exist, or is of the own side
  * @throws `request_message.proposal_answered`, `request_message.slot_unavailable`
  */
@@ -31,7 +31,7 @@ export async function findAnsweredProposal(
   const isOwnSide = (message.userId === freelancerId) === (side === "freelancer");
   const { appointment, offer } = toProposals(message, state);
   const slot = agreedSlotAhead(ctx, appointment);
-  if (slot && !answer.accepted) return revoked(message, { accepted: true, slot });
+  if (slot && slot === answer.slot && !answer.accepted) return revoked(message, { accepted: true, slot });
   if (isOwnSide && answer.accepted) throw new DomainError("request_message.proposal_closed");
   if (message.outcome) throw new DomainError("request_message.proposal_answered");
   if ((appointment ?? offer)?.status !== "open") throw new DomainError("request_message.proposal_closed");

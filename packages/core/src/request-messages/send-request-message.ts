@@ -1,5 +1,4 @@
 import { messagesPerRequest } from "@linkedpotential/contract/request-messages/limits";
-import type { ProposalStatus } from "@linkedpotential/contract/request-messages/proposals";
 import type * as routes from "@linkedpotential/contract/request-messages/routes";
 import type { NewRequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
@@ -45,7 +44,6 @@ export async function sendRequestMessage(
   ctx: UserContext,
   { requestId, answer, ...written }: InputOf<typeof routes.sendRequestMessage>,
 ): Promise<Answer> {
-  let meant: ProposalStatus | undefined;
   return retryOnConflict(async () => {
     const thread = await findThread(ctx, requestId);
     if (thread.request.kind === "collaboration") await assertPremium(ctx);
@@ -54,24 +52,12 @@ export async function sendRequestMessage(
     const answered = answer && (await findAnsweredProposal(ctx, thread, answer));
     const message = toItem(ctx, thread, written);
     const contact = contactToShare(thread, answer);
-    meant = answered && assertMeant(answered, meant);
     const state = withMessage(thread.state, thread.side, message, answered);
     const reader = { userId: message.userId, side: thread.side };
     const result = toRequestMessage(message, thread.own, { ...thread, state }, reader, false);
     await write(ctx, thread, { message, state, answered, contact, result });
     return result;
   });
-}
-
-/**
- * Returns the status that an answer gives to its proposal.
- * @throws `request_message.proposal_answered` when it was another one before a conflict, so that the rejection of a
- * proposal never cancels the appointment that somebody has agreed at the same time
- */
-function assertMeant({ outcome }: AnsweredProposal, meant: ProposalStatus | undefined): ProposalStatus {
-  const status = outcomeStatus(outcome);
-  if (meant && meant !== status) throw new DomainError("request_message.proposal_answered");
-  return status;
 }
 
 type Written = Omit<NewRequestMessage, "answer">;

@@ -76,7 +76,7 @@ describe.each([
     expect(lastMailTo(petra)?.text).toContain(
       "Termin: Mi., 3. März, 14:30 Uhr, 45 Minuten\nOrt: https://example.org/raum",
     );
-    await proposed(petra, id, { answer: { messageId, accepted: false } });
+    await proposed(petra, id, { answer: { messageId, accepted: false, slot: wednesday } });
     expect(lastMailTo(aenne)?.subject).toBe("Termin am Mi., 3. März, 14:30 Uhr abgesagt");
   });
 });

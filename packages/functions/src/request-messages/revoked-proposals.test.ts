@@ -101,21 +101,31 @@ describe("an agreed date", () => {
     const id = await acceptedProject(petra, aenne);
     const messageId = await agree(id);
     const author = side === "business" ? petra : aenne;
-    expect(await reply(author, id, { messageId, accepted: false })).toMatchObject({ status: 201 });
+    expect(await reply(author, id, { messageId, accepted: false, slot: tuesday })).toMatchObject({ status: 201 });
     for (const reader of [petra, aenne]) {
       const canceled = { status: "canceled", agreedSlot: tuesday };
       expect((await shown(reader, id, messageId))?.appointment).toMatchObject(canceled);
     }
     for (const again of [petra, aenne]) {
-      expect(await reply(again, id, { messageId, accepted: false })).toMatchObject(answered);
+      expect(await reply(again, id, { messageId, accepted: false, slot: tuesday })).toMatchObject(answered);
     }
+  });
+
+  it("is not canceled by a rejection of the proposal, or of another date", async () => {
+    const id = await acceptedRequest(petra, aenne);
+    const jan = await companyCalls(stack).member(petra, "Jan Süd");
+    const messageId = await agree(id);
+    for (const rejection of [{}, { slot: wednesday }]) {
+      expect(await reply(jan, id, { messageId, accepted: false, ...rejection })).toMatchObject(answered);
+    }
+    expect((await shown(aenne, id, messageId))?.appointment?.status).toBe("accepted");
   });
 
   it("is canceled although newer dates are open, which stay so", async () => {
     const id = await acceptedRequest(petra, aenne);
     const messageId = await agree(id);
     const newer = await propose(aenne, id, { appointment: { ...appointment, slots: [wednesday] } });
-    expect(await reply(petra, id, { messageId, accepted: false })).toMatchObject({ status: 201 });
+    expect(await reply(petra, id, { messageId, accepted: false, slot: tuesday })).toMatchObject({ status: 201 });
     expect((await shown(petra, id, messageId))?.appointment?.status).toBe("canceled");
     expect((await shown(petra, id, newer))?.appointment?.status).toBe("open");
   });
@@ -127,7 +137,7 @@ describe("an agreed date", () => {
     expect(await reply(aenne, id, { messageId, accepted: true, slot: soon })).toMatchObject({ status: 201 });
     stack.setNow(soon);
     for (const side of [petra, aenne]) {
-      expect(await reply(side, id, { messageId, accepted: false })).toMatchObject(answered);
+      expect(await reply(side, id, { messageId, accepted: false, slot: soon })).toMatchObject(answered);
     }
     expect((await shown(aenne, id, messageId))?.appointment?.status).toBe("accepted");
   });

@@ -135,6 +135,7 @@ function Cancel({ agreedSlot, requestId, messageId, name }: AgreedProps) {
   return (
     <TakeBack
       {...{ requestId, messageId }}
+      slot={agreedSlot}
       texts={{
         ...{ label: texts.cancel, confirm: texts.cancel },
         ...{ question: texts.cancelQuestion, questionText: texts.cancelQuestionText(name, when) },
