@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { authorName } from "./author-name.ts";
 import { bubbleClass } from "./entry.tsx";
-import { useLatestProposal } from "./proposals/use-latest-proposal.ts";
+import { useLastProposal } from "./proposals/use-last-proposal.ts";
 
 interface PreviewProps {
   messages: Conversation;
@@ -14,12 +14,12 @@ interface PreviewProps {
 }
 
 /**
- * Shows the last message in one line, with its author, or the proposal that waits for an answer. A press opens all
- * messages. Marks nothing as read.
+ * Shows the last message in one line, with its author. A proposal is summed up. A press opens all messages. Marks nothing
+ * as read.
  */
 export function Preview({ messages, author: known, onOpen }: PreviewProps) {
   const { you } = useTexts("request-messages");
-  const proposal = useLatestProposal()(messages);
+  const proposal = useLastProposal()(messages);
   const { lastMessage, unread } = messages;
   if (!lastMessage) return null;
   const { text, author } = lastMessage;
@@ -27,16 +27,14 @@ export function Preview({ messages, author: known, onOpen }: PreviewProps) {
     <Button
       onPress={onOpen}
       className={cx(
-        bubbleClass(author.isOwnSide && proposal?.isLast !== false),
+        bubbleClass(author.isOwnSide),
         "min-h-9 cursor-pointer justify-center text-left ring-line data-hovered:ring-1 pointer-coarse:min-h-11",
         "data-focus-visible:outline-2 data-focus-visible:outline-focus",
       )}
     >
       <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", unread > 0 && "font-medium")}>
-        {(!proposal || proposal.isLast) && (
-          <span className="text-ink-muted">{`${authorName(author, known) ?? you}: `}</span>
-        )}
-        {proposal?.text ?? text}
+        <span className="text-ink-muted">{`${authorName(author, known) ?? you}: `}</span>
+        {proposal ?? text}
       </span>
     </Button>
   );

@@ -111,7 +111,7 @@ it("an empty message can be begun with a text for the next step, which is kept a
   const field = await findField("Nachricht an Änne W.");
   expect(field.value).toMatch(/^Bitte senden Sie uns ein Angebot/);
   expect(document.activeElement).toBe(field);
-  await press("Absagen");
+  await press("Absage schreiben");
   await waitFor(() => expect(field.value).toMatch(/^Vielen Dank für Ihre Mühe/));
   await user.keyboard(" Alles Gute.");
   await waitFor(() => expect(screen.queryByRole("group", { name: "Nachricht beginnen" })).toBeNull());

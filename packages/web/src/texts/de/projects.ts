@@ -41,7 +41,7 @@ export default {
     groups: {
       applied: "Neu beworben",
       asked: "Angefragt, Antwort offen",
-      talking: "Im Gespräch",
+      talking: "Angenommen, im Gespräch",
       offered: "Angebot erhalten",
       hired: "Beauftragt",
       closed: "Abgelehnt oder beendet",

@@ -42,7 +42,7 @@ export default {
         text: "Bitte senden Sie uns ein Angebot mit Umfang, Preis und dem frühesten Beginn.",
       },
       {
-        name: "Absagen",
+        name: "Absage schreiben",
         text: "Vielen Dank für Ihre Mühe. Diesmal haben wir uns anders entschieden.",
       },
     ],

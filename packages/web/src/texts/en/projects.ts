@@ -43,7 +43,7 @@ export default {
     groups: {
       applied: "New applications",
       asked: "Asked, no answer yet",
-      talking: "In talks",
+      talking: "Accepted, in talks",
       offered: "Offer received",
       hired: "Hired",
       closed: "Declined or ended",

@@ -34,7 +34,7 @@ export default {
     label: "Begin a message",
     ofCompany: [
       { name: "Ask for an offer", text: "Please send us an offer with scope, price and your earliest start." },
-      { name: "Decline", text: "Thank you for your time. We have decided differently this time." },
+      { name: "Write a refusal", text: "Thank you for your time. We have decided differently this time." },
     ],
     ofFreelancer: [
       {

@@ -45,7 +45,7 @@ export default {
     groups: {
       applied: "Nouvelles candidatures",
       asked: "Sollicités, sans réponse",
-      talking: "En discussion",
+      talking: "Acceptées, en discussion",
       offered: "Offre reçue",
       hired: "Mission confiée",
       closed: "Refusés ou sans suite",

@@ -37,7 +37,7 @@ export default {
         name: "Demander un devis",
         text: "Merci de nous envoyer un devis avec l’étendue, le prix et la date de début au plus tôt.",
       },
-      { name: "Décliner", text: "Merci pour le temps consacré. Cette fois, nous avons fait un autre choix." },
+      { name: "Écrire un refus", text: "Merci pour le temps consacré. Cette fois, nous avons fait un autre choix." },
     ],
     ofFreelancer: [
       {

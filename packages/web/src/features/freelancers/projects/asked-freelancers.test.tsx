@@ -72,7 +72,7 @@ describe("the card of a project", () => {
     await press("Kandidaten 1 angefragt, 1 im Gespräch zu „Zollportal“", { role: "link" });
     const group = async (name: RegExp) => within(await screen.findByRole("list", { name }));
     (await group(/^Angefragt/)).getByRole("listitem", { name: "Cem A." });
-    (await group(/^Im Gespräch/)).getByRole("listitem", { name: "Bo L." });
+    (await group(/^Angenommen, im Gespräch/)).getByRole("listitem", { name: "Bo L." });
     await press("Zurück zu Ihren Aufträgen", { role: "link" });
     expect(within(await item("Webshop")).queryByText(/angefragt/)).toBeNull();
   });

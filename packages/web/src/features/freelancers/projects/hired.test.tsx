@@ -73,7 +73,7 @@ it("another state moves a candidate with the focus, and hiring offers to mark th
   await press(/^Kandidaten/, { role: "link" });
   const inGroup = async (group: RegExp) =>
     within(await screen.findByRole("list", { name: group })).getByRole("listitem", { name: "Bo L." });
-  await inGroup(/^Im Gespräch/);
+  await inGroup(/^Angenommen, im Gespräch/);
   await setState("Bo L.", "Angebot erhalten", shown);
   const offered = await inGroup(/^Angebot erhalten/);
   await waitFor(() => expect(document.activeElement).toBe(offered));

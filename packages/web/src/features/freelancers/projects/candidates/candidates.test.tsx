@@ -24,7 +24,7 @@ const parameter = (name: string) => new URLSearchParams(location.search).get(nam
 const card = (name: string) => screen.findByRole("listitem", { name });
 /** Returns the groups with the names in them, in the order of the page. */
 const shownGroups = () =>
-  screen.getAllByRole("region", { name: /^(Neu|Angefragt|Im|Angebot|Beauftragt|Abgelehnt)/ }).map((group) => [
+  screen.getAllByRole("region", { name: /^(Neu|Angefragt|Angenommen|Angebot|Beauftragt|Abgelehnt)/ }).map((group) => [
     textOf(within(group).getByRole("heading", { level: 4 })),
     ...within(group)
       .getAllByRole("listitem")
@@ -68,7 +68,7 @@ it("lists everybody who applied or was asked, by how far they are, with what dec
     expect(shownGroups()).toEqual([
       ["Neu beworben1", "Ida Ö."],
       ["Angefragt, Antwort offen1", "Änne W."],
-      ["Im Gespräch1", "Bo L."],
+      ["Angenommen, im Gespräch1", "Bo L."],
     ]),
   );
   for (const text of ["Design / UX", /^ab 900/, "ab Mai", /Kennt die Branche/, /^Angefragt am/]) {
@@ -109,7 +109,7 @@ it("an application is accepted in place, and the person moves with the focus", a
   await press("Anfrage annehmen", { container: await findDialog("Anfrage von Ida Ö. annehmen") });
   await expectToast("Anfrage angenommen");
   await waitFor(() =>
-    expect(shownGroups().map(([group]) => group)).toEqual(["Angefragt, Antwort offen1", "Im Gespräch2"]),
+    expect(shownGroups().map(([group]) => group)).toEqual(["Angefragt, Antwort offen1", "Angenommen, im Gespräch2"]),
   );
   await waitFor(async () => expect(document.activeElement).toBe(await card("Ida Ö.")));
 });
@@ -165,7 +165,7 @@ it("compared candidates show how far they are in this project, and an applicatio
   expect(screen.queryByRole("button", { name: /^Anfrage senden/ })).toBeNull();
   await press("Anfrage von Ida Ö. annehmen");
   await press("Anfrage annehmen", { container: await findDialog("Anfrage von Ida Ö. annehmen") });
-  await waitFor(() => expect(states()).toEqual(["Im Gespräch", "Angefragt, Antwort offen"]));
+  await waitFor(() => expect(states()).toEqual(["Angenommen, im Gespräch", "Angefragt, Antwort offen"]));
   const link = await screen.findByRole("link", { name: "Zum Gespräch mit Ida Ö." });
   await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);

@@ -20,7 +20,7 @@ async function open(author: "aenne" | "account", message: Partial<NewRequestMess
   return shown;
 }
 
-it("a row shows the price of an offer instead of the message, until the business has answered", async () => {
+it("a row shows the price of an offer instead of its message, until somebody writes again", async () => {
   const { calls, account, aenne, id, reload, stored } = await open("aenne", {
     offer: { amount: 960, unit: "day", days: 30 },
   });
@@ -28,7 +28,7 @@ it("a row shows the price of an offer instead of the message, until the business
   expect(textOf(await row())).not.toContain("So wäre es gut.");
   await calls.write(aenne, id, "Ich freue mich auf Ihre Antwort.");
   await reload();
-  await expectText("Angebot: 28.800 €", await row());
+  await expectText("Ich freue mich auf Ihre Antwort.", await row());
   const offered = (await stored()).find(({ offer }) => offer);
   await calls.send(account, id, { text: "Leider nicht.", answer: { messageId: offered?.id ?? 0, accepted: false } });
   await reload();
@@ -40,7 +40,7 @@ it("a row shows the search text of a message although an offer is open", async (
   await expectText("So wäre es gut.", await row());
 });
 
-it("a row names proposed dates, and own ones only as the last message", async () => {
+it("a row names proposed dates while they are the last message", async () => {
   const { calls, account, id, reload } = await open("account", { appointment: { slots, minutes: 30, place: "" } });
   await expectText("Sie: 2 Terminvorschläge", await row());
   await calls.write(account, id, "Gern auch abends.");

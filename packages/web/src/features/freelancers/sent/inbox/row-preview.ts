@@ -15,14 +15,14 @@ interface Written {
   opening: readonly OpeningEntry[];
   /** Messages in which the search looks, newest first. Empty while they are not loaded. */
   messages: readonly RequestMessage[];
-  /** Proposal that waits for an answer, or that the last message contains. */
+  /** Proposal in the last message. */
   proposal?: Preview | undefined;
   /** Answer without a text, while there are no messages after it. */
   wordlessAnswer?: Preview | undefined;
 }
 
 /**
- * Returns the part of the newest text in which the search finds a word, or else the latest proposal, the last message,
+ * Returns the part of the newest text in which the search finds a word, or else the last message or its proposal,
  * the answer or the request. Undefined if nothing is written.
  */
 export function previewOf(one: ListedRequest, written: Written, find: string): Preview | undefined {

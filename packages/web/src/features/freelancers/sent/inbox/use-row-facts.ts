@@ -2,7 +2,7 @@ import type { SentProjectRequest } from "@linkedpotential/contract/project-reque
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { useUser } from "../../../../lib/session/session.ts";
 import { authorName } from "../../../../parts/request-messages/author-name.ts";
-import { useLatestProposal } from "../../../../parts/request-messages/proposals/use-latest-proposal.ts";
+import { useLastProposal } from "../../../../parts/request-messages/proposals/use-last-proposal.ts";
 import type { Texts } from "../../../../texts/areas.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { answeringColleague, receivedOpening, sentOpening } from "../../request-frame/openings.ts";
@@ -17,7 +17,7 @@ interface RowFacts {
   project: string | undefined;
   /** Colleague who sent the request, and the area of the person. */
   about: string;
-  /** Text that the search finds, or else the latest proposal or the last text that was written. */
+  /** Text that the search finds, or else the last text that was written, in which a proposal is summed up. */
   preview: Preview | undefined;
 }
 
@@ -73,13 +73,12 @@ function wordlessAnswer(
   return { author: recipient.name, text: answered[status] };
 }
 
-/** Returns the function that sums up the latest proposal. Unless the last message contains it, the freelancer made it. */
+/** Returns the function that sums up the proposal in the last message, with its author. */
 function useProposalPreview(): (one: ListedRequest, name: string) => Preview | undefined {
-  const latestOf = useLatestProposal();
+  const proposalOf = useLastProposal();
   return ({ request: { conversation } }, name) => {
-    const latest = conversation && latestOf(conversation);
-    if (!latest) return undefined;
-    const author = latest.isLast ? conversation.lastMessage?.author : undefined;
-    return { text: latest.text, author: author ? authorName(author, name) : name };
+    const text = conversation && proposalOf(conversation);
+    const author = conversation?.lastMessage?.author;
+    return text && author ? { text, author: authorName(author, name) } : undefined;
   };
 }
