@@ -51,7 +51,7 @@ export function useSendMessage({ isForm = false } = {}) {
       putNewest(requestId, sent);
       changeConversation(requestId, (conversation) => settledConversation(conversation, sent, answer));
       // The lists tell whether contact data are shared.
-      if (answer?.contact) void queryClient.invalidateQueries({ predicate: isRequestList });
+      if (answer?.contact) refetchRequestLists();
       // An answer without a date that accepts is one to an offer.
       if (answer?.accepted && !answer.slot) {
         const progress = { state: "hired", at: sent.createdAt, by: { name, isOwn: true } } as const;
@@ -126,6 +126,9 @@ export function useSetProgress(ownName: string) {
 /** Marks the messages under a request as read in all cached lists of requests. */
 export const markConversationRead = (requestId: number): void =>
   changeConversation(requestId, (conversation) => ({ ...conversation, unread: 0 }));
+
+/** Marks the lists of requests as stale, and reads those on the screen again. */
+export const refetchRequestLists = (): void => void queryClient.invalidateQueries({ predicate: isRequestList });
 
 const isRequestList = ({ queryKey: [address, kind] }: Query): boolean =>
   kind === "pages" && requestLists.some((list) => String(address).startsWith(list));

@@ -7,7 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { isSending, markConversationRead, messagesQuery, useMarkRead } from "./api.ts";
+import { isSending, markConversationRead, messagesQuery, refetchRequestLists, useMarkRead } from "./api.ts";
 import { authorName } from "./author-name.ts";
 import { Entry, EntryText } from "./entry.tsx";
 import { MessageForm } from "./message-form.tsx";
@@ -67,7 +67,8 @@ function Messages(props: ThreadProps) {
   const refetchInterval = messages || showsNewest ? askInterval : false;
   const { items, more } = usePages({ ...messagesQuery(requestId), refetchInterval });
   const isNew = useNewMessages(items);
-  const newest = items.find((message) => !isSending(message))?.id;
+  const newestMessage = items.find((message) => !isSending(message));
+  const newest = newestMessage?.id;
   const hasUnread = items.some(({ isUnread }) => isUnread);
   const markRead = useMarkRead();
   const seen = useSeen(() => {
@@ -78,6 +79,11 @@ function Messages(props: ThreadProps) {
   useEffect(() => {
     if (isReadElsewhere) markConversationRead(requestId);
   }, [requestId, isReadElsewhere]);
+  // The refetch may return an older list. The effect runs once per message, so that it does not repeat the refetch.
+  const isListBehind = newestMessage !== undefined && newestMessage.createdAt > (messages?.lastMessageAt ?? "");
+  useEffect(() => {
+    if (isListBehind && newest !== undefined) refetchRequestLists();
+  }, [newest, isListBehind]);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (showsNewest) end.current?.scrollIntoView({ block: "end" });

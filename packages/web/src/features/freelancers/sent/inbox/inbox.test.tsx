@@ -4,7 +4,7 @@ import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { answerConfirmation } from "../../../../testing/community.ts";
 import { renderScreen } from "../../../../testing/screen.tsx";
 import { expectText, expectToast, fill, findDialog, findField, press, textOf, user } from "../../../../testing/user.ts";
@@ -47,7 +47,8 @@ async function open({ search = "" } = {}) {
   viewport.showAll();
   const ids = { bo: rejected.id, cem: pending.id, dora: dora.id, aenne: accepted };
   const shown = await renderScreen(crm + search.replace("{cem}", String(ids.cem)), { as: account });
-  return { ...shown, ids, sent: () => shown.getFromApi<SentProjectRequest[]>("/api/sent-project-requests") };
+  const write = (text: string) => messages.write(aenne, accepted, text);
+  return { ...shown, ids, write, sent: () => shown.getFromApi<SentProjectRequest[]>("/api/sent-project-requests") };
 }
 
 it("nothing is opened or marked as read until a request is chosen, and rows say what is unread", async () => {
@@ -131,6 +132,21 @@ it("a message is written beside the list, and a draft is marked in its row", asy
   await press("Nachricht senden");
   await expectText("Sie: Ja, um 10 Uhr.", await row("Änne W."));
   expect(within(await row("Änne W.")).queryByText("Entwurf")).toBeNull();
+});
+
+it("the row of the open conversation shows a new message as soon as the conversation does", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { network, write } = await open();
+  await choose("Änne W.");
+  await expectText("Passt Dienstag?", await opened("Änne W."));
+  await write("Oder Mittwoch?");
+  const reads = network.sent("project-requests/list-sent").length;
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expectText("Oder Mittwoch?", await opened("Änne W."));
+  await expectText("Oder Mittwoch?", await row("Änne W."));
+  expect(network.sent("project-requests/list-sent")).toHaveLength(reads + 1);
+  await waitFor(async () => expect(textOf(await row("Änne W."))).not.toMatch(/Neu|1 neu/));
 });
 
 it("a request moves to the top when the user writes a message under it", async () => {
