@@ -29,7 +29,7 @@ async function company() {
   return { owner, enter, stack, calls: companyCalls(stack) };
 }
 
-it("counts a day in the future from its date on, in every figure [O325]", async () => {
+it("counts a day in the future from its date on, in every figure", async () => {
   const { owner, enter, calls, stack } = await company();
   const targets = { leadsKontaktiert: 60, interesseGezeigt: null, terminVereinbart: null, projektGewonnen: null };
   await stack.call("business/update-company", { token: owner.token, body: { targets } });
@@ -54,7 +54,7 @@ it("counts a day in the future from its date on, in every figure [O325]", async 
   expect((await rowsOf("Nach Mitglied"))[0]).toMatch(/ \| 3 \| 71 \| .* \| 11\.03\.2027$/);
 });
 
-it("leaves the task of the day open while only a day in the future has figures [O325]", async () => {
+it("leaves the task of the day open while only a day in the future has figures", async () => {
   const { owner, enter } = await company();
   await enter(owner, "2027-03-11", { leadsKontaktiert: "5", zielgruppe: "Handwerk" });
   await renderScreen(dashboard, { as: owner });

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.setSystemTime("2027-03-13T09:00:00Z");
 });
 
-it("says on a weekend that the added Monday lies ahead, and removes it on undo [KPI-11, O325]", async () => {
+it("says on a weekend that the added Monday lies ahead, and removes it on undo [KPI-11]", async () => {
   const as = await readyAccount();
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, [kpiDay("2027-03-12")]) });
   await press(add);
@@ -54,7 +54,7 @@ it("reports no added day that has come", async () => {
   expect(screen.queryByRole("button", { name: "Rückgängig" })).toBeNull();
 });
 
-it("marks a day in the future, and says when a sum contains it [KPI-07, O325]", async () => {
+it("marks a day in the future, and says when a sum contains it [KPI-07]", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-12", { leadsKontaktiert: "8" }), kpiDay("2027-03-15")];
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
