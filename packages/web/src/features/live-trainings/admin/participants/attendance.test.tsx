@@ -36,6 +36,7 @@ it("one press marks all as present, single ones are corrected, and undo restores
   await expectText("0 von 3 anwesend", dialog);
   await press("Jan Süd war anwesend", { container: dialog, role: "checkbox" });
   await expectText("1 von 3 anwesend", dialog);
+  await expectToast("Jan Süd: anwesend");
   await press("Alle anwesend", { container: dialog });
   await expectToast("2 Personen als anwesend eingetragen");
   await expectText("3 von 3 anwesend", dialog);
