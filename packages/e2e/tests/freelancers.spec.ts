@@ -99,7 +99,7 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   await answer.getByText("Meinen vollen Namen, mein Unternehmen und meine E-Mail-Adresse mitsenden").click();
   await expectAccessible(page, { within: "[role=dialog]" });
   await answer.getByRole("button", { name: "Anfrage annehmen" }).click();
-  await expect(page.getByRole("region", { name: /^Im Gespräch/ })).toContainText("Jürgen G.");
+  await expect(page.getByRole("region", { name: /^Angenommen, im Gespräch/ })).toContainText("Jürgen G.");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Zum Gespräch mit Jürgen G." }).click();
   const open = page.getByRole("region", { name: "Jürgen G.", exact: true });
