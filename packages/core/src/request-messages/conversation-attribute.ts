@@ -10,8 +10,8 @@ const source = {
 
 /**
  * State of the messages under a request. Absent while there are none. `revision` rises with every change, so that
- * concurrent changes are noticed. The last message and its author are absent in states of an earlier version. The
- * latest appointment and the latest offer are absent when there is none.
+ * concurrent changes are noticed. The last message and its author are absent in states of an earlier version.
+ * `appointment` and `offer` are the latest ones, absent until one is made.
  */
 export const conversationAttribute = {
   type: "map",

@@ -17,7 +17,8 @@ export interface AnsweredProposal {
 /**
  * Returns the proposal that an answer is about, with its outcome. A rejection takes back an open proposal of the own side.
  * With the agreed date, it cancels an appointment of either side that has not begun.
- * @throws `request_message.proposal_closed` for a proposal that was replaced, does not exist, or is of the own side
+ * @throws `request_message.proposal_closed` for a proposal that was replaced or does not exist, and for
+ * the acceptance of a proposal of the own side
  * @throws `request_message.proposal_answered`, `request_message.slot_unavailable`
  */
 export async function findAnsweredProposal(
@@ -47,7 +48,7 @@ function answerOf(ctx: Context, message: StoredRequestMessage, { accepted, slot 
   return { message, outcome: { accepted, slot }, isHired: false };
 }
 
-/** Returns the agreed date of an appointment. Undefined when there is none or when it has begun. */
+/** Returns the agreed date of an appointment that has not begun yet. Undefined without one. */
 function agreedSlotAhead(ctx: Context, appointment: Appointment | undefined): string | undefined {
   const { status, agreedSlot } = appointment ?? {};
   return status === "accepted" && agreedSlot && agreedSlot > ctx.now().toISOString() ? agreedSlot : undefined;

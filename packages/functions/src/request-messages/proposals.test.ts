@@ -1,6 +1,5 @@
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
-import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { exportedFile } from "@linkedpotential/local/testing/account-export";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
@@ -11,7 +10,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 const stack = await startTestStack();
 const [requests, community] = [projectRequestCalls(stack), communityCalls(stack)];
-const { acceptedRequest, acceptedProject, send, messages, see, update } = requestMessageCalls(stack);
+const { acceptedRequest, acceptedProject, send, propose, reply, shown, messages, see, update } =
+  requestMessageCalls(stack);
 afterAll(() => stack.stop());
 
 const [tuesday, wednesday] = ["2027-03-02T09:00:00.000Z", "2027-03-03T13:30:00.000Z"];
@@ -27,15 +27,6 @@ beforeEach(async () => {
   stack.setNow("2027-03-01T09:00:00.000Z");
   [petra, aenne] = [await requests.business(), await community.member("Änne Weiß")];
 });
-
-const propose = async (author: Someone, id: number, body: object): Promise<number> => {
-  const sent = await send(author, id, { text: "Passt das?", ...body });
-  expect(sent.status, sent.text).toBe(201);
-  return (sent.json as RequestMessage).id;
-};
-const reply = (author: Someone, id: number, answer: object) => send(author, id, { text: "Meine Antwort.", answer });
-const shown = async (reader: Someone, id: number, messageId: number) =>
-  (await messages(reader, id)).find((message) => message.id === messageId);
 
 describe.each([
   ["a request of a business", acceptedRequest],

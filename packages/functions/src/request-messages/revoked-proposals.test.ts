@@ -1,4 +1,3 @@
-import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
@@ -8,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 const stack = await startTestStack();
 const [requests, community] = [projectRequestCalls(stack), communityCalls(stack)];
-const { acceptedRequest, acceptedProject, send, messages } = requestMessageCalls(stack);
+const { acceptedRequest, acceptedProject, propose, reply, shown, messages } = requestMessageCalls(stack);
 afterAll(() => stack.stop());
 
 const [tuesday, wednesday] = ["2027-03-02T09:00:00.000Z", "2027-03-03T13:30:00.000Z"];
@@ -24,14 +23,6 @@ beforeEach(async () => {
   [petra, aenne] = [await requests.business(), await community.member("Änne Weiß")];
 });
 
-const propose = async (author: Someone, id: number, body: object): Promise<number> => {
-  const sent = await send(author, id, { text: "Passt das?", ...body });
-  expect(sent.status, sent.text).toBe(201);
-  return (sent.json as RequestMessage).id;
-};
-const reply = (author: Someone, id: number, answer: object) => send(author, id, { text: "Meine Antwort.", answer });
-const shown = async (reader: Someone, id: number, messageId: number) =>
-  (await messages(reader, id)).find((message) => message.id === messageId);
 const agree = async (id: number): Promise<number> => {
   const messageId = await propose(petra, id, { appointment });
   expect(await reply(aenne, id, { messageId, accepted: true, slot: tuesday })).toMatchObject({ status: 201 });

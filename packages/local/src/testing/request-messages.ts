@@ -14,6 +14,12 @@ export interface RequestMessageCalls {
   write(author: Someone, requestId: number, text?: string): Promise<TestAnswer>;
   /** Sends a message with all its fields, such as a proposal or the answer to one. */
   send(author: Someone, requestId: number, body: object): Promise<TestAnswer>;
+  /** Sends a message with a proposal. Returns its id. */
+  propose(author: Someone, requestId: number, proposal: object): Promise<number>;
+  /** Sends a message that answers a proposal. */
+  reply(author: Someone, requestId: number, answer: object): Promise<TestAnswer>;
+  /** Reads one message under a request. Undefined if it is not listed. */
+  shown(reader: Someone, requestId: number, messageId: number): Promise<RequestMessage | undefined>;
   read(reader: Someone, requestId: number, query?: Record<string, string>): Promise<TestAnswer>;
   /** Reads the messages under a request, newest first, and marks them as read. */
   see(reader: Someone, requestId: number): Promise<RequestMessage[]>;
@@ -48,6 +54,13 @@ export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
       return id;
     },
     send,
+    propose: async (author, requestId, proposal) => {
+      const sent = accepted(await send(author, requestId, { text: "Passt das?", ...proposal }));
+      return (sent.json as RequestMessage).id;
+    },
+    reply: (author, requestId, answer) => send(author, requestId, { text: "Meine Antwort.", answer }),
+    shown: async (reader, requestId, messageId) =>
+      (await messages(reader, requestId)).find(({ id }) => id === messageId),
     write: (author, requestId, text = "Passt Ihnen Dienstag?") => send(author, requestId, { text }),
     read,
     update,

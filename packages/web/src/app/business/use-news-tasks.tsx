@@ -20,7 +20,7 @@ export function useNewsTasks(): Task[] {
   const { requestCount, requested, discussed } = useProjectNews();
   const news = useSentNews();
   const offered = useOpenOffers();
-  // What is new under a request with an open offer is read together with the offer.
+  // The task of an open offer also stands for the unread messages under its request.
   const offeredIds = new Set(offered.map(({ request }) => request.id));
   const isOther = ({ id }: SentProjectRequest) => !offeredIds.has(id);
   const [answers, threads] = [news.answers.filter(isOther), news.threads.filter(isOther)];

@@ -85,7 +85,7 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, entr
   const announceAhead = ({ id, date }: KpiDay) => {
     const undo = () => {
       const day = edit((days) => days).days.find((one) => one.id === id);
-      // What was entered since can be restored, as with any deleted day.
+      // Figures that were entered before the undo can be restored, as after any deletion of a day.
       if (day && dayFields.some((field) => day[field] !== "")) remove(day);
       return edit((days) => withoutDay(days, id));
     };
