@@ -1,5 +1,6 @@
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
+import { personOfRequest } from "./person-of-request.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
 
@@ -46,12 +47,15 @@ const texts: Record<Language, Texts> = {
 
 export function hiredText(
   language: Language,
-  { type, relatedId, actorId = 0 }: Omit<Notice, "type"> & { type: HiredNews },
-  { people, posts }: Subjects,
+  { type, ...notice }: Omit<Notice, "type"> & { type: HiredNews },
+  subjects: Subjects,
 ): { title: string; message: string } {
   const said = texts[language];
-  const person = people.get(actorId)?.name ?? said.somebody;
+  const person = personOfRequest(notice, subjects) ?? said.somebody;
   return type === "project_request_hired"
     ? { title: said.ofRequestTitle, message: said.ofRequest(person) }
-    : { title: said.ofProjectTitle, message: said.ofProject(person, posts.get(relatedId) ?? said.projectIsGone) };
+    : {
+        title: said.ofProjectTitle,
+        message: said.ofProject(person, subjects.posts.get(notice.relatedId) ?? said.projectIsGone),
+      };
 }

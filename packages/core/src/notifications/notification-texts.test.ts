@@ -93,7 +93,7 @@ it("a follow-up names the lead, its company and the note", () => {
 });
 
 it("a request of a business names the company that it shares", () => {
-  const shared = { name: "Ida Öz", company: "Nordlicht GmbH", email: "ida@example.org" };
+  const shared = { name: "Ida Öz", company: "Nordlicht GmbH", email: "ida@example.org", ownerId: 9 };
   const messageIn = (language: Language, contact = shared) =>
     textsFor("project_request", language, { about: { ...subjects, contacts: new Map([[1, contact]]) } }).message;
   expect(messageIn("de")).toBe("Ida Öz (Nordlicht GmbH) fragt an, ob Sie Zeit für ein Projekt haben.");

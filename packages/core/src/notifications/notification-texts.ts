@@ -5,16 +5,20 @@ import type { UserItem } from "../user/user.entity.ts";
 import { type BillingNews, billingNewsText, isBillingNews } from "./billing-news-texts.ts";
 import { type EventNews, eventNewsText, isEventNews } from "./event-news-texts.ts";
 import { type HiredNews, hiredText, isHiredNews } from "./hired-texts.ts";
+import { projectMessageText } from "./project-message-text.ts";
 import { isProjectRequestNews, type ProjectRequestNews, projectRequestNewsText } from "./project-request-news-texts.ts";
 import { projectRequestText } from "./project-request-text.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
 import { teamMessageText } from "./team-message-text.ts";
+import { teamRemovedText } from "./team-removed-text.ts";
 
 type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
-type News = EventNews | BillingNews | HiredNews | ProjectRequestNews | "project_request" | "team_message";
+type OfTeam = Extract<Kind, `team_${string}`>;
+type OfRequest = ProjectRequestNews | "project_request" | "collaboration_request_message";
+type News = EventNews | BillingNews | HiredNews | OfRequest | OfTeam;
 type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | News | OfReport | OfContent>;
 
 interface Texts {
@@ -42,7 +46,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request: "Anfrage abgelehnt",
       collaboration_request_filled: "Auftrag besetzt",
       project_request_contact: "Kontaktdaten erhalten",
-      collaboration_request_message: "Nachricht zum Auftrag",
       new_post: "Neuer Beitrag",
       report_received: "Meldung eingegangen",
       report_upheld: "Ihre Meldung: ausgeblendet",
@@ -60,7 +63,6 @@ const texts: Record<Language, Texts> = {
         `Der Auftrag von ${person} ist inzwischen besetzt. Danke für Ihre Anfrage: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
       project_request_contact: (person) => `${person} hat Ihnen Kontaktdaten zur angenommenen Anfrage geschickt.`,
-      collaboration_request_message: (person, post) => `${person} hat Ihnen geschrieben: ${post}`,
     },
     ofReport: {
       report_received: "Danke für Ihre Meldung. Unser Team prüft sie und sagt Ihnen Bescheid.",
@@ -97,7 +99,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request: "Request declined",
       collaboration_request_filled: "Project filled",
       project_request_contact: "Contact details received",
-      collaboration_request_message: "Message about the project",
       new_post: "New post",
       report_received: "Report received",
       report_upheld: "Your report: hidden",
@@ -115,7 +116,6 @@ const texts: Record<Language, Texts> = {
         `The project of ${person} has been filled. Thank you for your request: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
       project_request_contact: (person) => `${person} has sent you contact details for the request you accepted.`,
-      collaboration_request_message: (person, post) => `${person} has written to you: ${post}`,
     },
     ofReport: {
       report_received: "Thank you for your report. Our team is looking into it and will let you know.",
@@ -149,7 +149,6 @@ const texts: Record<Language, Texts> = {
       collaboration_request: "Demande refusée",
       collaboration_request_filled: "Mission pourvue",
       project_request_contact: "Coordonnées reçues",
-      collaboration_request_message: "Message au sujet de la mission",
       new_post: "Nouvelle publication",
       report_received: "Signalement reçu",
       report_upheld: "Votre signalement : contenu masqué",
@@ -167,7 +166,6 @@ const texts: Record<Language, Texts> = {
         `La mission de ${person} est maintenant pourvue. Merci pour votre demande : ${post}`,
       new_post: (person, post) => `${person} : ${post}`,
       project_request_contact: (person) => `${person} vous a envoyé ses coordonnées pour la demande acceptée.`,
-      collaboration_request_message: (person, post) => `${person} vous a écrit : ${post}`,
     },
     ofReport: {
       report_received: "Merci pour votre signalement. Notre équipe l’examine et vous tiendra au courant.",
@@ -207,7 +205,9 @@ export function notificationText(
 ): { title: string; message: string } {
   const { type } = notice;
   if (type === "team_message") return teamMessageText(reader.language, notice);
+  if (type === "team_removed") return teamRemovedText(reader.language, notice, subjects);
   if (type === "project_request") return projectRequestText(reader.language, notice, subjects);
+  if (type === "collaboration_request_message") return projectMessageText(reader, notice, subjects);
   if (isProjectRequestNews(type)) return projectRequestNewsText(reader, { ...notice, type }, subjects);
   if (isBillingNews(type)) return billingNewsText(reader.language, { ...notice, type });
   if (isHiredNews(type)) return hiredText(reader.language, { ...notice, type }, subjects);

@@ -2,6 +2,7 @@ import { declarationKinds } from "@linkedpotential/contract/billing/contract-dec
 import { storedNotificationTypes } from "@linkedpotential/contract/notifications/types";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
+import { notifiedProposalAttribute } from "./notified-proposal.ts";
 
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
@@ -29,8 +30,11 @@ export const NotificationEntity = new Entity(
           cents: { type: "number" },
           reason: { type: ["cancelled", "unpaid", "disputed", "team"] as const },
           about: { type: declarationKinds },
+          proposal: notifiedProposalAttribute,
         },
       },
+      /** Absent until the reader has seen what the notification is about. The read marker covers all older ones. */
+      readAt: { type: "string" },
       createdAt: { type: "string", required: true },
       ttl: { type: "number", required: true },
     },
@@ -51,3 +55,6 @@ export const NotificationEntity = new Entity(
 );
 
 export type StoredNotification = EntityItem<typeof NotificationEntity>;
+
+/** Proposal of a notified message. */
+export type NotifiedProposal = NonNullable<NonNullable<StoredNotification["details"]>["proposal"]>;

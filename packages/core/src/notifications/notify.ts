@@ -3,6 +3,7 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { ofAccountMessage } from "../accounts/message/notify-account-message.ts";
 import { type BillingEvent, ofBilling } from "../billing/notify-customer.ts";
 import { isBlockedBetween } from "../blocks/block.entity.ts";
+import { ofRemoval } from "../business/company/members/notify-removal.ts";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import { type FilledEvent, filledOccasion, isFilledAndPending } from "../collaboration-requests/filled-project.ts";
 import type { Context } from "../context.ts";
@@ -38,7 +39,8 @@ type NotifiedEvent =
       | "project-request.answered"
       | "project-request.contact-sent"
       | "request-message.sent"
-      | "request.hired"];
+      | "request.hired"
+      | "company.member-removed"];
 
 export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
@@ -90,11 +92,13 @@ async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<Rec
     case "project-request.contact-sent":
       return ofContact(event);
     case "request-message.sent":
-      return ofRequestMessage(event);
+      return ofRequestMessage(ctx, event);
     case "request.hired":
       return ofHired(event);
     case "account.message-sent":
       return ofAccountMessage(event);
+    case "company.member-removed":
+      return ofRemoval(event);
     case "report.received":
     case "report.decided":
     case "content.moderated":

@@ -1,6 +1,8 @@
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { UserItem } from "../user/user.entity.ts";
+import { personOfRequest } from "./person-of-request.ts";
+import { proposalNewsText } from "./proposal-news-texts.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
 
@@ -54,15 +56,19 @@ const texts: Record<Language, Texts> = {
 };
 
 export function projectRequestNewsText(
-  { language, role }: Pick<UserItem, "language" | "role">,
-  { type, actorId = 0 }: Pick<Notice, "actorId"> & { type: ProjectRequestNews },
-  { people }: Subjects,
+  { language, role, timezone }: Pick<UserItem, "language" | "role" | "timezone">,
+  { type, ...notice }: Pick<Notice, "relatedId" | "actorId" | "details"> & { type: ProjectRequestNews },
+  subjects: Subjects,
 ): { title: string; message: string } {
   const said = texts[language];
+  const person = personOfRequest(notice, subjects) ?? said.somebody;
+  const { proposal } = notice.details ?? {};
+  const ofProposal = proposal && proposalNewsText({ language, timezone }, proposal, { person });
+  if (ofProposal) return ofProposal;
   const [title, message] = {
     project_request_accepted: said.accepted,
     project_request_rejected: said.rejected,
     project_request_message: role === "business" ? said.toBusiness : said.toFreelancer,
   }[type];
-  return { title, message: message(people.get(actorId)?.name ?? said.somebody) };
+  return { title, message: message(person) };
 }

@@ -10,7 +10,8 @@ import { bumpNotificationVersion } from "./bump-notification-version.ts";
 import type { StoredNotification } from "./notification.entity.ts";
 import { notificationItems } from "./notification-items.entity.ts";
 
-export interface NewNotification extends Pick<StoredNotification, "type" | "relatedId" | "actorId" | "details"> {
+export interface NewNotification
+  extends Pick<StoredNotification, "type" | "relatedId" | "actorId" | "details" | "readAt"> {
   /** Key of the notification, unique per user. The same key creates no second notification. */
   occasion: string;
 }

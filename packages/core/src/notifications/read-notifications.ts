@@ -10,7 +10,10 @@ import { NotificationEntity, type StoredNotification } from "./notification.enti
 import { readUntilOf } from "./read-marker.entity.ts";
 
 /** A notification that is stored, or that is derived from a new post of another user. */
-export type Notice = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "details" | "createdAt"> & {
+export type Notice = Pick<
+  StoredNotification,
+  "notificationId" | "relatedId" | "actorId" | "details" | "createdAt" | "readAt"
+> & {
   type: StoredNotification["type"] | "new_post";
 };
 interface SeenNotification extends Notice {
@@ -53,13 +56,17 @@ export async function readNotifications(
   const page = notices.sort((one, other) => other.notificationId - one.notificationId).slice(0, limit);
   return {
     reader,
-    notifications: page.map((one) => ({ ...one, isRead: isOwnDoing(one) || one.createdAt <= readUntil })),
+    notifications: page.map((one) => ({ ...one, isRead: isSeen(one, readUntil) })),
     end: notices.length > page.length ? page.at(-1)?.notificationId : end || undefined,
   };
 }
 
+/** Tells whether the reader has seen a notification: itself, what it is about, or everything up to a later time. */
+export const isSeen = (one: Pick<Notice, "type" | "createdAt" | "readAt">, readUntil: string): boolean =>
+  isOwnDoing(one) || one.readAt !== undefined || one.createdAt <= readUntil;
+
 /** Tells whether a notification is a receipt of the reader's own action. Such a receipt counts as read. */
-const isOwnDoing = ({ type }: Notice): boolean => ownDoings.has(type);
+const isOwnDoing = ({ type }: Pick<Notice, "type">): boolean => ownDoings.has(type);
 
 async function readOwn(userId: number, limit: number, before: number): Promise<Source> {
   const { data, cursor } = await NotificationEntity.query

@@ -1,4 +1,5 @@
 import { readColleagues } from "../business/company/members/read-colleagues.ts";
+import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { LeadEntity } from "../leads/lead.entity.ts";
@@ -31,11 +32,14 @@ export interface Subjects {
   liveTrainings: ReadonlyMap<number, LiveTraining>;
   posts: ReadonlyMap<number, string>;
   people: ReadonlyMap<number, Person>;
-  /** Contact data that businesses share with their requests to the reader, by id of the request. */
+  /** Contact data that businesses share with requests of or to the reader, by id of the request or of the project. */
   contacts: ReadonlyMap<number, Contact>;
 }
 
-type Contact = NonNullable<StoredProjectRequest["contact"]>;
+type Contact = NonNullable<StoredProjectRequest["contact"]> & {
+  /** Member whose contact data they are. */
+  ownerId: number;
+};
 
 export async function readSubjects(reader: UserItem, notices: readonly Notice[]): Promise<Subjects> {
   const { userId } = reader;
@@ -48,7 +52,7 @@ export async function readSubjects(reader: UserItem, notices: readonly Notice[])
     readLiveTrainings([...new Set(notices.filter(isAboutEvent).map(({ relatedId }) => relatedId))]),
     readPosts(userId, postsOf(reader, notices)),
     readUsers(actors),
-    readContacts(userId, idsOf("project_request")),
+    isBusiness(reader) ? new Map<number, Contact>() : readContacts(userId, notices),
   ]);
   const elsewhere = isBusiness(reader) ? [] : answersAboutOthers(notices, posts);
   const ofColleagues = elsewhere.length > 0 ? await readPosts(userId, await keysAmongColleagues(users, elsewhere)) : [];
@@ -62,10 +66,35 @@ async function readLeads(userId: number, ids: number[]): Promise<Map<number, Lea
   return new Map(data.map(({ leadId, name, company, followUpNotes: note = "" }) => [leadId, { name, company, note }]));
 }
 
-async function readContacts(userId: number, ids: number[]): Promise<Map<number, Contact>> {
-  const keys = ids.map((requestId) => ({ userId, requestId }));
-  const data = await readBatch(keys, (some) => ProjectRequestEntity.get(some).go());
-  return new Map(data.flatMap(({ requestId, contact }) => (contact ? [[requestId, contact] as const] : [])));
+const typesOfRequests: readonly Notice["type"][] = [
+  "project_request",
+  "project_request_message",
+  "project_request_hired",
+];
+const typesOfProjects: readonly Notice["type"][] = ["collaboration_request_message", "collaboration_request_hired"];
+
+async function readContacts(userId: number, notices: readonly Notice[]): Promise<Map<number, Contact>> {
+  const idsOf = (types: readonly Notice["type"][]) => [
+    ...new Set(notices.filter(({ type }) => types.includes(type)).map(({ relatedId }) => relatedId)),
+  ];
+  const [received, asked] = await Promise.all([
+    readBatch(
+      idsOf(typesOfRequests).map((requestId) => ({ userId, requestId })),
+      (some) => ProjectRequestEntity.get(some).go(),
+    ),
+    readBatch(
+      idsOf(typesOfProjects).map((postId) => ({ postId, fromUserId: userId })),
+      (some) => CollaborationRequestEntity.get(some).go(),
+    ),
+  ]);
+  return new Map([
+    ...received.flatMap(({ requestId, senderId: ownerId, contact }) =>
+      contact ? [[requestId, { ...contact, ownerId }] as const] : [],
+    ),
+    ...asked.flatMap(({ postId, toUserId, answeredById: ownerId = toUserId, contact }) =>
+      contact ? [[postId, { ...contact, ownerId }] as const] : [],
+    ),
+  ]);
 }
 
 async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTraining>> {

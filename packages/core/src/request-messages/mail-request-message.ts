@@ -30,14 +30,14 @@ export async function mailRequestMessage(
     RequestMessageEntity.get({ userId: authorId, messageId }).go({ consistent: true }),
   ]);
   if (!message || isBlocked || !author || !written) return { mail: "outdated" };
-  const { kind, to, sharedName, latest } = message;
+  const { kind, to, sharedName, company, latest } = message;
   if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
   const isToBusiness = to === "business";
   const person =
     sharedName ?? (await (isToBusiness ? nameForCompany(user, author) : nameForFreelancer(userId, author)));
-  const { text, appointment, offer } = written;
+  const { text, attachment, appointment, offer } = written;
   const answered = await findMailedAnswer(event, latest);
-  const content = { about: event, person, text, appointment, offer, ...answered, isToBusiness };
+  const content = { about: event, person, company, text, attachment, appointment, offer, ...answered, isToBusiness };
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...requestMessageMail(ctx.config, user, content, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `request-message ${messageId}` }, mail) };

@@ -1,31 +1,38 @@
-import { unreadMax } from "@linkedpotential/contract/notifications/limits";
+import type { Context } from "../context.ts";
 import { noticeOf } from "../mail/messages/request-message-mail.ts";
-import { NotificationEntity } from "../notifications/notification.entity.ts";
+import { readUnreadAbout } from "../notifications/notifications-about-request.ts";
 import type { NewNotification, RecipientNotifications } from "../notifications/put-notifications.ts";
-import { readUntilOf } from "../notifications/read-marker.entity.ts";
-import { findUnreadMessage, type MessageEvent } from "./find-unread-message.ts";
+import { findNotifiedProposal } from "./find-notified-proposal.ts";
+import { findMessage, type MessageEvent } from "./find-unread-message.ts";
 
 /**
  * Returns the notification for the other side: the freelancer, or the member who sent the request or wrote the project.
- * Returns none when the message is read, or when an unread notification about the same request or project exists.
+ * Each proposal, and each answer to one, has its own, which counts as read once the message is read. Returns none for
+ * another message when it is read, or when an unread notification about the messages under the request exists.
  */
-export async function ofRequestMessage(event: MessageEvent): Promise<RecipientNotifications[]> {
-  const { authorId: actorId, messageId } = event;
-  const message = await findUnreadMessage(event);
+export async function ofRequestMessage(ctx: Context, event: MessageEvent): Promise<RecipientNotifications[]> {
+  const { authorId: actorId, messageId, answeredId } = event;
+  const message = await findMessage(event);
   if (!message) return [];
-  const userId = message.to === "freelancer" ? event.freelancerId : event.memberId;
-  const item: NewNotification = { ...noticeOf(event), actorId, occasion: `request-message ${messageId}` };
-  if (await hasUnread(userId, item)) return [];
-  return [{ userId, kind: message.kind, items: [item] }];
+  const { to, kind, isRead, latest } = message;
+  const userId = to === "freelancer" ? event.freelancerId : event.memberId;
+  const proposal = await findNotifiedProposal(event, latest);
+  const notice = noticeOf(event);
+  const isPlain = !proposal && answeredId === undefined;
+  if (isPlain && (isRead || (await hasUnread(userId, event, notice)))) return [];
+  const item: NewNotification = {
+    ...{ ...notice, actorId, occasion: `request-message ${messageId}` },
+    ...(proposal && { details: { proposal } }),
+    ...(isRead && { readAt: ctx.now().toISOString() }),
+  };
+  return [{ userId, kind, items: [item] }];
 }
 
-async function hasUnread(userId: number, { type, relatedId }: NewNotification): Promise<boolean> {
-  const query = NotificationEntity.query.ofUser({ userId });
-  const [{ data }, readUntil] = await Promise.all([
-    query
-      .between({ notificationId: 0 }, { notificationId: Number.MAX_SAFE_INTEGER })
-      .go({ order: "desc", limit: unreadMax, pages: 1, consistent: true }),
-    readUntilOf(userId),
-  ]);
-  return data.some((one) => one.type === type && one.relatedId === relatedId && one.createdAt > readUntil);
+async function hasUnread(
+  userId: number,
+  event: MessageEvent,
+  { type }: Pick<NewNotification, "type">,
+): Promise<boolean> {
+  const unread = await readUnreadAbout(userId, event);
+  return unread.some((one) => one.type === type);
 }

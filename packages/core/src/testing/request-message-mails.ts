@@ -6,6 +6,7 @@ import type { Recipient } from "../mail/recipient.ts";
 const slots = ["2027-09-14T08:00:00.000Z", "2027-09-15T13:30:00.000Z"];
 const appointment = { slots, minutes: 45, place: "https://example.org/raum" };
 const date = { slot: "2027-09-14T08:00:00.000Z", minutes: 45, place: "", isCanceled: false };
+const attachment = { name: "Angebot.pdf", size: 15, kind: "pdf" } as const;
 const offer = { amount: 680, unit: "day", days: 5, start: "2027-10-01" } as const;
 
 /** Renders the mails about messages under a request, each with its name and number of blocks. */
@@ -21,6 +22,9 @@ export function requestMessageMails(
   return [
     ["message to a company", 8, mail(true)],
     ["message to a freelancer", 8, mail(false)],
+    ["message of a colleague", 8, mail(false, { company: "Nordlicht GmbH" })],
+    ["message with a file", 9, mail(true, { attachment })],
+    ["file without a text", 8, mail(false, { attachment, text: "" })],
     ["message with dates", 9, mail(false, { appointment })],
     ["message with one date", 9, mail(false, { appointment: { ...appointment, slots: slots.slice(0, 1) } })],
     ["message with an offer", 9, mail(true, { offer })],

@@ -52,7 +52,6 @@ describe("the bell of a business", () => {
     const title = "Nachricht zu Ihrer Anfrage";
     expect(await messages()).toMatchObject([{ relatedId: id, title, message: "Änne W. hat Ihnen geschrieben." }]);
     await see(petra, id);
-    await stack.call("notifications/mark-read", { token: petra.token });
     await write(aenne, id);
     expect(await messages()).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
-import type { Someone } from "@linkedpotential/local/testing/community";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 
 const stack = await startTestStack();
 const requests = projectRequestCalls(stack);
-const { acceptedRequest, write, messages, received } = requestMessageCalls(stack);
+const { acceptedRequest, acceptedProject, write, messages, received } = requestMessageCalls(stack);
 afterAll(() => stack.stop());
 
 let petra: Someone;
@@ -55,4 +55,32 @@ it("the name that a member shared tells nothing about a colleague, and nothing t
   expect(await sendersSeenBy(uwe)).toMatchObject([{ name: "Petra G.", contact: null }]);
   await stack.deliver();
   expect((await bellOf(uwe)).join(" ")).not.toContain("Groß");
+});
+
+it.each([
+  ["a request of a business", acceptedRequest],
+  ["a request for a project", acceptedProject],
+] as const)(
+  "under %s that shares contact data, mail and bell name the company of a colleague",
+  async (_kind, accept) => {
+    const [jan, uwe] = [
+      await companyCalls(stack).member(petra, "Jan Süd"),
+      await communityCalls(stack).member("Uwe Ost"),
+    ];
+    const id = await accept(petra, uwe, true);
+    await write(jan, id);
+    await stack.deliver();
+    const mails = stack.mails().filter(({ to }) => to === uwe.user.email);
+    const mail = mails.find(({ subject }) => subject === "Neue Nachricht von Jan S.");
+    expect(mail?.text).toContain("Jan S. (Nordlicht GmbH) hat Ihnen");
+    expect((await bellOf(uwe)).join("\n")).toContain("Jan S. (Nordlicht GmbH) hat Ihnen");
+  },
+);
+
+it("the company of a colleague is not named before contact data are shared", async () => {
+  const jan = await companyCalls(stack).member(petra, "Jan Süd");
+  const id = await acceptedRequest(petra, aenne);
+  await write(jan, id);
+  await stack.deliver();
+  expect((await bellOf(aenne))[0]).toMatch(/^Jan S\. hat Ihnen/);
 });

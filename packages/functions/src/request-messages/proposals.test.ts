@@ -1,5 +1,5 @@
-import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { exportedFile } from "@linkedpotential/local/testing/account-export";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
@@ -144,12 +144,11 @@ describe.each([
     const id = await accept(petra, aenne);
     const messageId = await propose(aenne, id, { offer });
     expect((await shown(petra, id, messageId))?.offer).toEqual({ ...offer, status: "open" });
-    expect(await reply(petra, id, { messageId, accepted: true })).toMatchObject({ status: 201 });
-    for (const reader of [petra, aenne]) expect((await shown(reader, id, messageId))?.offer?.status).toBe("accepted");
+    const acceptance = await reply(petra, id, { messageId, accepted: true });
+    expect(acceptance.status).toBe(201);
+    const accepted = { ...offer, status: "accepted", answerId: (acceptance.json as RequestMessage).id };
+    for (const reader of [petra, aenne]) expect((await shown(reader, id, messageId))?.offer).toEqual(accepted);
     expect(await reply(petra, id, { messageId, accepted: false })).toMatchObject(answered);
-    await stack.deliver();
-    const bell = (await stack.call("notifications/list", { token: aenne.token })).json as Notification[];
-    expect(bell.filter(({ type }) => type.endsWith("_hired"))).toHaveLength(1);
   });
 });
 
@@ -184,6 +183,28 @@ describe("an offer", () => {
     const messageId = await propose(aenne, id, { offer: { amount: 3400, unit: "total" } });
     await reply(jan, id, { messageId, accepted: true });
     expect(await progressOf()).toMatchObject({ state: "hired", by: { name: "Jan Süd" } });
+  });
+
+  it("is declined with a refusal, which ends the request in one step", async () => {
+    const id = await acceptedRequest(petra, aenne);
+    const messageId = await propose(aenne, id, { offer });
+    const refusal = { text: "Diesmal haben wir uns anders entschieden.", progress: "ended" };
+    const answer = { messageId, accepted: false };
+    expect(await send(petra, id, { ...refusal, answer })).toMatchObject({ status: 201 });
+    expect((await shown(aenne, id, messageId))?.offer?.status).toBe("declined");
+    expect(await progressOf()).toMatchObject({ state: "ended", by: { isOwn: true } });
+    expect(await send(petra, id, { ...refusal, answer })).toMatchObject(answered);
+    expect(await messages(petra, id)).toHaveLength(2);
+  });
+
+  it("is not needed for a refusal, which only a company writes", async () => {
+    const id = await acceptedRequest(petra, aenne);
+    const refusal = { text: "Es klappt leider nicht.", progress: "ended" };
+    expect(await send(aenne, id, refusal)).toMatchObject({ status: 403, json: { code: "session.forbidden" } });
+    expect(await send(petra, id, { ...refusal, progress: "hired" })).toMatchObject({ status: 400 });
+    expect(await progressOf()).toBeUndefined();
+    expect(await send(petra, id, refusal)).toMatchObject({ status: 201 });
+    expect(await progressOf()).toMatchObject({ state: "ended" });
   });
 
   it("that is declined changes nothing else, and a newer one replaces an open one", async () => {

@@ -1,4 +1,5 @@
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
+import type { Attachment } from "@linkedpotential/contract/request-messages/attachments";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../config.ts";
 import { excerptOf } from "../excerpt.ts";
@@ -6,6 +7,8 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 import { subjectWith } from "../subject.ts";
+import { unlinked } from "../unlinked.ts";
+import { attachedFile } from "./attached-file.ts";
 import { type MailedProposals, proposalFacts } from "./proposal-facts.ts";
 import { headingOf } from "./request-message-headings.ts";
 
@@ -51,23 +54,29 @@ interface MessageContent extends MailedProposals {
   about: MessagedRequest;
   /** Name of the author as the recipient sees it. */
   person: string;
+  /** Company of the author, if the mail names it. Subject and heading have no room for it. */
+  company?: string | undefined;
+  /** Empty when the message is only a file. */
   text: string;
+  attachment?: Attachment | undefined;
   isToBusiness: boolean;
 }
 
 /**
- * Renders the mail about a message under a request. It contains the beginning of the message, and the proposals that it is about, without
+ * Renders the mail about a message under a request. It contains the beginning of the message, the name of its file, and the proposals that it is about, without
  * links. Times are in the time zone of the recipient.
  */
 export function requestMessageMail(
   config: Config,
   recipient: Recipient & { timezone: string },
-  { about, person, text, isToBusiness, ...proposals }: MessageContent,
+  { about, person, company, text, attachment, isToBusiness, ...proposals }: MessageContent,
   unsubscribe: UnsubscribeLinks,
 ): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const facts = proposalFacts(recipient, person, proposals);
+  const author = company ? `${person} (${unlinked(company)})` : person;
+  const facts = proposalFacts(recipient, author, proposals);
+  const files = attachment ? [attachedFile(language, author, attachment)] : [];
   const heading = headingOf(recipient, proposals);
   const { greeting, news, quoted, next, button } = texts[language];
   const href = isToBusiness
@@ -78,7 +87,13 @@ export function requestMessageMail(
     heading: heading(person),
     subject: subjectWith(heading, person),
     greeting: greeting(name),
-    paragraphs: [news(person), quoted(excerptOf(text)), ...(facts.length > 0 ? [{ facts }] : []), next],
+    paragraphs: [
+      news(author),
+      ...(text ? [quoted(excerptOf(text))] : []),
+      ...files,
+      ...(facts.length > 0 ? [{ facts }] : []),
+      next,
+    ],
     button: { label: button, href },
   });
 }

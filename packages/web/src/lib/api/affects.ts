@@ -67,6 +67,9 @@ export const requestLists: readonly string[] = (
   ] as const
 ).map((id) => endpointOf(id).path.replace(/\{.*/, ""));
 
+/** Returns the reads of the bell. Reading a conversation marks the notifications about it as read. */
+const bell = () => [apiPath("notifications/count-unread"), `${apiPath("notifications/list")}*`];
+
 /** Returns the reads that name the number of unread messages under the requests for a project. */
 const ownPosts = () => [`${endpointOf("community/list-own").path.split("{")[0]}*`];
 
@@ -130,9 +133,13 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "project-requests/update-sent": ({ body }) => (body.sharesContact ? projectRequestsOfBusiness() : []),
   "request-messages/update": ({ body }) => [
     ...(body.progress ? requestLists.map((list) => `${list}*`) : []),
-    ...(body.readUntil ? ownPosts() : []),
+    ...(body.readUntil ? [...ownPosts(), ...bell()] : []),
   ],
-  "request-messages/send": ({ body }) => (body.answer?.contact ? profilesOfFreelancers() : []),
+  "request-messages/send": ({ body }) => [
+    ...bell(),
+    ...(body.progress ? requestLists.map((list) => `${list}*`) : []),
+    ...(body.answer?.contact ? profilesOfFreelancers() : []),
+  ],
   "moderation/object": () => [...community(), ...account(), apiPath("moderation/list-hidden")],
   "follow-up-links/apply": () => [...tasks(), apiPath("leads/list")],
   "calendar-feed/renew": () => [apiPath("calendar-feed/get")],

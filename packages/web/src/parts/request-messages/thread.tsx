@@ -1,5 +1,5 @@
 import { messagesPerRequest } from "@linkedpotential/contract/request-messages/limits";
-import type { Conversation, RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import type { Conversation, RequestMessage, RequestProgress } from "@linkedpotential/contract/request-messages/schema";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePages } from "../../lib/api/use-pages.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -8,9 +8,11 @@ import { Button } from "../../ui/button.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { isSending, markConversationRead, messagesQuery, refetchRequestLists, useMarkRead } from "./api.ts";
+import { AttachmentCard } from "./attachments/attachment-card.tsx";
 import { authorName } from "./author-name.ts";
 import { Entry, EntryText } from "./entry.tsx";
 import { MessageForm } from "./message-form.tsx";
+import type { OrderFacts } from "./order/order.ts";
 import { Proposals } from "./proposals/proposals.tsx";
 import { ScrolledEntries } from "./scrolled-entries.tsx";
 import { useSeen } from "./use-seen.ts";
@@ -28,8 +30,12 @@ interface ThreadProps {
   company?: string | undefined;
   /** Whether the user has not yet shared contact data with the request, and may do so. */
   asksContact?: boolean | undefined;
+  /** Describes the order that an accepted offer makes. */
+  order?: OrderFacts | undefined;
   /** State of the messages in the list of requests. */
   messages: Conversation | undefined;
+  /** How the company of the reader proceeds. Absent until it has set something, and for a freelancer. */
+  progress?: RequestProgress | undefined;
   /** Whether to scroll to the newest message and the field below it. */
   showsNewest: boolean;
   /** Shown before the messages, which then scroll in a column above the field. Absent where the page scrolls. */
@@ -61,7 +67,7 @@ export function Thread(props: ThreadProps) {
 }
 
 function Messages(props: ThreadProps) {
-  const { requestId, name, author, messages, showsNewest, before } = props;
+  const { requestId, name, author, messages, progress, showsNewest, before } = props;
   const texts = useTexts("request-messages");
   // Many conversations without messages may be open. The list of requests tells when somebody writes.
   const refetchInterval = messages || showsNewest ? askInterval : false;
@@ -120,7 +126,7 @@ function Messages(props: ThreadProps) {
   );
   const field =
     items.length < messagesPerRequest ? (
-      <MessageForm requestId={requestId} name={name} />
+      <MessageForm requestId={requestId} name={name} messages={messages} progress={progress} />
     ) : (
       <p className="text-ink-muted text-sm">{texts.full}</p>
     );
@@ -156,10 +162,10 @@ function useNewMessages(messages: readonly RequestMessage[]): (message: RequestM
   return (message) => sinceAnswer.includes(message) && (message.isUnread || known.has(message.id));
 }
 
-type ProposalProps = Pick<ThreadProps, "requestId" | "name" | "company" | "asksContact">;
+type ProposalProps = Pick<ThreadProps, "requestId" | "name" | "company" | "asksContact" | "order">;
 
-const proposalPropsOf = ({ requestId, name, company, asksContact }: ThreadProps): ProposalProps => ({
-  ...{ requestId, name, company, asksContact },
+const proposalPropsOf = ({ requestId, name, company, asksContact, order }: ThreadProps): ProposalProps => ({
+  ...{ requestId, name, company, asksContact, order },
 });
 
 interface MessageProps extends ProposalProps {
@@ -170,11 +176,11 @@ interface MessageProps extends ProposalProps {
 
 function Message({ message, known, isNew, ...proposal }: MessageProps) {
   const texts = useTexts("request-messages");
-  const { text, createdAt, author } = message;
+  const { text, attachment, createdAt, author } = message;
   const isUnsent = isSending(message);
   return (
     <Entry
-      author={authorName(author, known)}
+      author={authorName(author, known, { name: proposal.name, company: proposal.company })}
       isOwnSide={author.isOwnSide}
       createdAt={isUnsent ? undefined : createdAt}
       note={
@@ -184,7 +190,15 @@ function Message({ message, known, isNew, ...proposal }: MessageProps) {
         </>
       }
     >
-      <EntryText text={text} />
+      {text && <EntryText text={text} />}
+      {attachment && (
+        <AttachmentCard
+          requestId={proposal.requestId}
+          messageId={message.id}
+          attachment={attachment}
+          isSending={isUnsent}
+        />
+      )}
       <Proposals {...proposal} message={message} />
     </Entry>
   );
