@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { instant, pageQuery, pathId, requiredText, withProblem } from "../fields.ts";
+import { instant, optionalText, pageQuery, pathId, requiredText, withProblem } from "../fields.ts";
+import { visible } from "../visible-text.ts";
+import { attachment, newAttachment } from "./attachments.ts";
 import { requestMessageTextMax } from "./limits.ts";
 import { progressStates } from "./progress.ts";
 import {
@@ -22,7 +24,7 @@ export const conversation = z.object({
   unread: z.number(),
   lastMessageAt: instant,
   /** Absent when it is erased, because its author deleted the account. */
-  lastMessage: z.optional(z.object({ id: z.number(), text: z.string(), author })),
+  lastMessage: z.optional(z.object({ id: z.number(), text: z.string(), attachment: z.optional(attachment), author })),
   /** Latest appointment and offer, also when later messages have none. */
   appointment: z.optional(latestAppointment),
   offer: z.optional(latestOffer),
@@ -43,7 +45,9 @@ export type RequestProgress = z.output<typeof requestProgress>;
 
 export const requestMessage = z.object({
   id: z.number(),
+  /** Empty when the message is only a file. */
   text: z.string(),
+  attachment: z.optional(attachment),
   createdAt: instant,
   author,
   /** Whether the reader's side had not read the message before this read. */
@@ -55,20 +59,39 @@ export type RequestMessage = z.output<typeof requestMessage>;
 
 export const requestMessageText = requiredText(requestMessageTextMax, "requestMessageRequired");
 
-/** Contains at most one proposal. Only a freelancer sends an `offer`. An answer may come with a proposal. */
+/** Fields of the form for a message without a proposal. With a file, the text may be empty. */
+export const messageForm = z.object({ text: requestMessageText });
+export const fileMessageForm = z.object({ text: optionalText(requestMessageTextMax) });
+
+/**
+ * Contains at most one proposal. Only a freelancer sends an `offer`. An answer may come with a proposal. The text may be
+ * empty when the message has a file. A company sets `progress` with a refusal, which may decline an offer too.
+ */
 export const newRequestMessage = z
   .object({
-    text: requestMessageText,
+    text: optionalText(requestMessageTextMax),
+    attachment: z.optional(newAttachment),
     appointment: z.optional(newAppointment),
     offer: z.optional(newOffer),
     answer: z.optional(proposalAnswer),
+    progress: z.optional(z.literal("ended")),
   })
   .check(
+    z.refine(({ text, attachment: file }) => text !== "" || file !== undefined, {
+      ...withProblem("requestMessageRequired"),
+      path: ["text"],
+    }),
     z.refine(({ appointment: dates, offer: price }) => !(dates && price), {
       ...withProblem("invalid"),
       path: ["offer"],
     }),
-    z.meta({ not: { properties: { appointment: {}, offer: {} }, required: ["appointment", "offer"] } }),
+    z.meta({
+      anyOf: [
+        { properties: { text: { type: "string", pattern: visible.source } }, required: ["text"] },
+        { required: ["attachment"] },
+      ],
+      not: { properties: { appointment: {}, offer: {} }, required: ["appointment", "offer"] },
+    }),
   );
 export type NewRequestMessage = z.output<typeof newRequestMessage>;
 
@@ -79,4 +102,5 @@ export const requestConversationChange = z.object({
 });
 
 export const requestMessageParams = z.object({ requestId: pathId });
+export const attachmentParams = z.object({ requestId: pathId, messageId: pathId });
 export const requestMessageQuery = z.object({ limit: pageQuery.limit, cursor: z.optional(pathId) });

@@ -13,6 +13,7 @@ import type { ListPage } from "../../lib/api/list-page.ts";
 import { changePages } from "../../lib/api/pages-cache.ts";
 import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
 import { useUser } from "../../lib/session/session.ts";
+import { pendingAttachment } from "./attachments/pending-attachment.ts";
 import { settledBy, settledConversation } from "./proposals/settled-by.ts";
 
 /** Messages under a request, newest first. */
@@ -26,25 +27,28 @@ const sendingId = -1;
 
 export const isSending = ({ id }: RequestMessage): boolean => id === sendingId;
 
-interface NewMessage extends NewRequestMessage {
+export interface NewMessage extends NewRequestMessage {
   requestId: number;
 }
 
 /**
- * Writes a message, also with a proposal or the answer to one. It shows at once, and disappears when the server refuses
+ * Writes a message, also with a proposal or the answer to one, or a refusal. It shows at once, and disappears when the server refuses
  * it.
  */
 export function useSendMessage({ isForm = false } = {}) {
   const { name } = useUser();
   return useAction("request-messages/send", ({ requestId, ...body }: NewMessage) => ({ params: { requestId }, body }), {
     isForm,
-    optimistic: ({ requestId, text }) => {
+    optimistic: ({ requestId, text, attachment }) => {
       const author = { name: "", isOwn: true, isOwnSide: true };
       const createdAt = new Date().toISOString();
-      putNewest(requestId, { id: sendingId, text: text.trim(), createdAt, author, isUnread: false });
+      putNewest(requestId, {
+        ...{ id: sendingId, text: text.trim(), createdAt, author, isUnread: false },
+        ...(attachment && { attachment: pendingAttachment(attachment) }),
+      });
       return () => putNewest(requestId, undefined);
     },
-    onDone: (sent, { requestId, answer }) => {
+    onDone: (sent, { requestId, answer, progress: ended }) => {
       changePages<RequestMessage>(messagesQuery(requestId).queryKey, (messages) =>
         messages.map((message) => settledBy(message, sent, answer)),
       );
@@ -53,8 +57,9 @@ export function useSendMessage({ isForm = false } = {}) {
       // The lists tell whether contact data are shared.
       if (answer?.contact) refetchRequestLists();
       // An answer without a date that accepts is one to an offer.
-      if (answer?.accepted && !answer.slot) {
-        const progress = { state: "hired", at: sent.createdAt, by: { name, isOwn: true } } as const;
+      const state = answer?.accepted && !answer.slot ? "hired" : ended;
+      if (state) {
+        const progress = { state, at: sent.createdAt, by: { name, isOwn: true } } as const;
         changeRequest(requestId, (request) => ({ ...request, progress }));
       }
     },
@@ -65,9 +70,9 @@ export function useSendMessage({ isForm = false } = {}) {
     toasts: {
       area: "request-messages",
       // When the request is gone, its card disappears together with the problem that the field shows. An answer is a
-      // press of a button, which has no place for a problem.
-      failed: (texts, error, { answer }) =>
-        isGone(error) || (answer && !(isForm && isNoAnswer(error))) ? texts.sendFailed : undefined,
+      // press of a button, which has no place for a problem, unless it is part of a refusal.
+      failed: (texts, error, { answer, progress }) =>
+        isGone(error) || (answer && !progress && !(isForm && isNoAnswer(error))) ? texts.sendFailed : undefined,
     },
   });
 }

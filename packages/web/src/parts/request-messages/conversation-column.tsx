@@ -8,7 +8,16 @@ import { Thread } from "./thread.tsx";
 export interface ConversationColumnProps
   extends Pick<
     RequestConversationProps,
-    "requestId" | "name" | "author" | "company" | "asksContact" | "opening" | "isAccepted" | "messages"
+    | "requestId"
+    | "name"
+    | "author"
+    | "company"
+    | "asksContact"
+    | "order"
+    | "opening"
+    | "isAccepted"
+    | "messages"
+    | "progress"
   > {
   /** Shown after request and answer. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { Conversation as Messages } from "@linkedpotential/contract/request-messages/schema";
+import type { Conversation as Messages, RequestProgress } from "@linkedpotential/contract/request-messages/schema";
 import { ChevronDown, MessagesSquare } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -8,6 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { useMessageAge } from "./message-age.tsx";
 import { Opening, type OpeningEntry, writtenEntries } from "./opening.tsx";
+import { AgreedLine } from "./order/agreed-line.tsx";
+import type { OrderFacts } from "./order/order.ts";
 import { Preview } from "./preview.tsx";
 import { Thread } from "./thread.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -22,12 +24,16 @@ export interface RequestConversationProps {
   company?: string | undefined;
   /** Whether the user has not yet shared contact data with the request, and may do so. */
   asksContact?: boolean;
+  /** Describes the order that an accepted offer makes. */
+  order?: OrderFacts;
   /** Request and answer, the first entries of the conversation. */
   opening: readonly OpeningEntry[];
   /** Whether the two may write messages. */
   isAccepted: boolean;
   /** Absent while there are no messages. */
   messages: Messages | undefined;
+  /** How the company of the reader proceeds. Absent until it has set something, and for a freelancer. */
+  progress?: RequestProgress | undefined;
   /** Id with which an address opens the conversation, by default that of the request. */
   addressId?: number;
   /** Further actions, beside the button that opens the messages. */
@@ -48,6 +54,7 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
     author,
     company,
     asksContact,
+    order,
     messages,
     actions,
     addressId = requestId,
@@ -80,7 +87,10 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
         {actions && <div className="flex min-w-0 flex-wrap gap-2 sm:ml-auto">{actions}</div>}
       </div>
       {messages && !isOpen ? (
-        <Preview messages={messages} author={author} onOpen={() => setView("newest")} />
+        <>
+          <AgreedLine requestId={requestId} messages={messages} order={order} />
+          <Preview messages={messages} author={author} onOpen={() => setView("newest")} />
+        </>
       ) : (
         <Opening entries={entries} name={name} />
       )}
@@ -92,6 +102,7 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
             author={author}
             company={company}
             asksContact={asksContact}
+            order={order}
             messages={messages}
             showsNewest={view === "newest"}
           />

@@ -1,7 +1,9 @@
 import { requestMessageTextMax } from "@linkedpotential/contract/request-messages/limits";
-import { newRequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import type { Conversation, RequestProgress } from "@linkedpotential/contract/request-messages/schema";
+import { fileMessageForm, messageForm } from "@linkedpotential/contract/request-messages/schema";
 import { Send } from "lucide-react";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { isGone } from "../../lib/api/api-error.ts";
 import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
@@ -9,53 +11,81 @@ import { useUser } from "../../lib/session/session.ts";
 import { isPressed } from "../../lib/shortcuts/keys.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/class-names.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { useSendMessage } from "./api.ts";
+import { AttachButton } from "./attachments/attach-button.tsx";
+import { ChosenFile } from "./attachments/chosen-file.tsx";
+import { useAttachment } from "./attachments/use-attachment.ts";
 import { ProposalButtons } from "./proposals/proposal-buttons.tsx";
-import { Starters } from "./starters.tsx";
+import { type Starter, Starters } from "./starters.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useKeepUnsent } from "./use-keep-unsent.ts";
+import { useRefusal } from "./use-refusal.tsx";
 
 interface MessageFormProps {
   requestId: number;
   name: string;
+  messages: Conversation | undefined;
+  /** How the company of the reader proceeds. Absent until it has set something, and for a freelancer. */
+  progress: RequestProgress | undefined;
 }
 
 /**
- * Shows the field for a message. What was typed is kept when the messages or the page are closed. A message that could
- * not be sent returns to the field, with the reason.
+ * Shows the field for a message and its file. What was typed is kept when the messages or the page are closed. A message
+ * that could not be sent returns to the field with its file and the reason.
  */
-export function MessageForm({ requestId, name }: MessageFormProps) {
+export function MessageForm({ requestId, name, messages, progress }: MessageFormProps) {
   const texts = useTexts("request-messages");
   const { role } = useUser();
   const send = useSendMessage();
   const draft = useDraft(requestId);
+  const refusal = useRefusal(messages);
+  const attached = useAttachment();
   const [initial] = useState(() => ({ text: draft.get() }));
   const form = useForm({
-    schema: newRequestMessage,
+    schema: attached.file ? fileMessageForm : messageForm,
     initial,
     onSubmit: async ({ text }) => {
+      const { isWritten } = refusal;
+      const { file } = attached;
+      const attachment = await attached.read();
+      attached.choose(undefined);
       form.setValues({ text: "" });
       draft.keep("");
+      refusal.setWritten(false);
       try {
-        await send.runAsync({ requestId, text });
+        await send.runAsync({ requestId, text, attachment, ...refusal.toSend() });
       } catch (error) {
         // Keep what was typed since.
         const kept = [text, draft.get()].filter(Boolean).join("\n");
         form.setValues({ text: kept });
+        attached.choose(file);
+        refusal.setWritten(isWritten);
         draft.keep(isGone(error) ? "" : kept);
         throw error;
       }
     },
   });
-  const begin = (text: string) => {
+  useKeepUnsent(requestId, useWatch({ control: form.control, name: "text" }));
+  const { isOver, handlers } = useFileDrop((file) => {
+    if (!form.isPending) attached.choose(file);
+  });
+  const begin = ({ text, isRefusal }: Starter) => {
+    refusal.setWritten(isRefusal);
     form.setValues({ text });
     draft.keep(text);
     form.formRef.current?.querySelector("textarea")?.focus();
   };
   return (
-    <Form form={form} className="flex flex-col gap-2">
+    <Form
+      form={form}
+      {...handlers}
+      className={cx("flex flex-col gap-2 rounded-lg print:hidden", isOver && "bg-accent-soft")}
+    >
       <FormProblem text={form.problem} />
       <FormField form={form} name="text">
         {(field) => (
@@ -79,11 +109,15 @@ export function MessageForm({ requestId, name }: MessageFormProps) {
             onChange={(text) => {
               field.onChange(text);
               draft.keep(text);
+              if (!text.trim()) refusal.setWritten(false);
             }}
           />
         )}
       </FormField>
+      <ChosenFile {...attached} />
+      {refusal.field}
       <div className="-ml-2.5 flex flex-wrap items-center gap-y-1">
+        <AttachButton onFile={attached.choose} isDisabled={form.isPending} />
         <ProposalButtons
           requestId={requestId}
           name={name}
@@ -93,7 +127,7 @@ export function MessageForm({ requestId, name }: MessageFormProps) {
             draft.keep("");
           }}
         />
-        <Starters control={form.control} onChoose={begin} />
+        <Starters control={form.control} progress={progress} onChoose={begin} />
         <Button
           type="submit"
           size="sm"

@@ -1,3 +1,5 @@
+import { isSharedProgress } from "@linkedpotential/contract/request-messages/progress";
+import type { RequestProgress } from "@linkedpotential/contract/request-messages/schema";
 import { type Control, useWatch } from "react-hook-form";
 import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -5,23 +7,39 @@ import { Button } from "../../ui/button.tsx";
 
 interface StartersProps {
   control: Control<{ text: string }>;
-  onChoose: (text: string) => void;
+  progress: RequestProgress | undefined;
+  onChoose: (starter: Starter) => void;
+}
+
+export interface Starter {
+  text: string;
+  /** Whether the text refuses what the other side offers. */
+  isRefusal: boolean;
 }
 
 /** Offers texts to begin a message with, such as the steps to an offer for either side. */
-export function Starters({ control, onChoose }: StartersProps) {
+export function Starters({ control, progress, onChoose }: StartersProps) {
   const { starters } = useTexts("request-messages");
-  const { role } = useUser();
-  const offered = role === "business" ? starters.ofCompany : starters.ofFreelancer;
+  const offered = useStarters(progress);
   const text = useWatch({ control, name: "text" });
-  if (text && !offered.some((starter) => starter.text === text)) return null;
+  if (offered.length === 0 || (text && !offered.some((starter) => starter.text === text))) return null;
   return (
     <fieldset aria-label={starters.label} className="contents">
-      {offered.map((starter) => (
-        <Button key={starter.name} size="sm" variant="quiet" onPress={() => onChoose(starter.text)}>
-          {starter.name}
+      {offered.map(({ name, ...starter }) => (
+        <Button key={name} size="sm" variant="quiet" onPress={() => onChoose(starter)}>
+          {name}
         </Button>
       ))}
     </fieldset>
   );
+}
+
+/** Returns the texts for the side of the reader. A company needs none once it has decided. */
+function useStarters(progress: RequestProgress | undefined): readonly (Starter & { name: string })[] {
+  const { starters } = useTexts("request-messages");
+  const { role } = useUser();
+  if (role !== "business") return starters.ofFreelancer.map((starter) => ({ ...starter, isRefusal: false }));
+  if (progress && isSharedProgress(progress.state)) return [];
+  const { name, text } = starters.refusal;
+  return [...starters.ofCompany.map((starter) => ({ ...starter, isRefusal: false })), { name, text, isRefusal: true }];
 }

@@ -9,7 +9,8 @@ export default {
   kinds: { request: "Anfrage", acceptance: "Zusage", rejection: "Absage" },
   progress: {
     of: (name: string) => `Stand der Anfrage: ${name}`,
-    choose: "Stand wählen",
+    label: "Stand",
+    accepted: "Angenommen",
     states: {
       talking: "Im Gespräch",
       offered: "Angebot erhalten",
@@ -34,6 +35,19 @@ export default {
   keys: "Strg oder ⌘ und Enter senden die Nachricht.",
   send: "Nachricht senden",
   sendFailed: "Die Nachricht wurde nicht gesendet.",
+  file: {
+    attach: "Datei anhängen",
+    remove: (name: string) => `Datei entfernen: ${name}`,
+    download: "Datei herunterladen:",
+    downloadFailed: "Die Datei konnte nicht heruntergeladen werden.",
+    unreadable: "Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal.",
+    named: (name: string) => `Datei: ${name}`,
+    problems: {
+      type: "Dieses Format ist nicht möglich. Senden Sie eine PDF-Datei, ein Bild (PNG oder JPEG) oder ein Dokument aus Word, Excel oder PowerPoint.",
+      empty: "Diese Datei ist leer.",
+      tooLarge: "Die Datei ist zu groß. Möglich sind bis zu 3\u00a0MB.",
+    },
+  },
   starters: {
     label: "Nachricht beginnen",
     ofCompany: [
@@ -41,11 +55,13 @@ export default {
         name: "Angebot erbitten",
         text: "Bitte senden Sie uns ein Angebot mit Umfang, Preis und dem frühesten Beginn.",
       },
-      {
-        name: "Absage schreiben",
-        text: "Vielen Dank für Ihre Mühe. Diesmal haben wir uns anders entschieden.",
-      },
     ],
+    refusal: {
+      name: "Absage schreiben",
+      text: "Vielen Dank für Ihre Mühe. Diesmal haben wir uns anders entschieden.",
+      end: "Als „Nicht zustande gekommen“ führen",
+      declineAndEnd: "Angebot ablehnen und als „Nicht zustande gekommen“ führen",
+    },
     ofFreelancer: [
       {
         name: "Rückfrage stellen",
@@ -147,6 +163,29 @@ export default {
       refusal: "Vielen Dank für Ihr Angebot. Wir nehmen es nicht an.",
       outcomes: { accepted: "Angenommen", declined: "Abgelehnt" },
     },
+  },
+  order: {
+    title: "Auftragsübersicht",
+    openOf: (name: string) => `Auftragsübersicht: ${name}`,
+    client: "Auftrag von",
+    contractor: "Auftrag an",
+    project: "Betreff",
+    price: "Preis",
+    start: "Beginn",
+    offer: "Angebot",
+    request: "Anfrage",
+    accepted: "Angenommen",
+    acceptedBy: (when: string, name: string) => `${when}, von ${name}`,
+    dates: (count: number): string => (count === 1 ? "Vereinbarter Termin" : "Vereinbarte Termine"),
+    notice:
+      "Die Übersicht gibt wieder, was beide Seiten vereinbart haben. LinkedPotential ist nicht Vertragspartei. Der Preis ist netto, Steuern sind nicht ausgewiesen.",
+    created: (when: string) => `Erstellt mit LinkedPotential, ${when}`,
+    print: "Drucken / als PDF speichern",
+    copy: "Text kopieren",
+    copied: "Auftragsübersicht kopiert",
+    copyFailed: "Die Übersicht konnte nicht kopiert werden. Markieren Sie den Text, um ihn selbst zu kopieren.",
+    failed: "Die Auftragsübersicht konnte nicht geladen werden",
+    date: (when: string) => `Termin: ${when}`,
   },
   full: "Zu dieser Anfrage gibt es schon 100 Nachrichten. Mehr sind nicht möglich.",
 };

@@ -10,7 +10,8 @@ export default {
   kinds: { request: "Request", acceptance: "Acceptance", rejection: "Rejection" },
   progress: {
     of: (name) => `State of the request: ${name}`,
-    choose: "Choose a state",
+    label: "State",
+    accepted: "Accepted",
     states: { talking: "In talks", offered: "Offer received", hired: "Hired", ended: "Did not work out" },
     setByYou: (age) => `Set by you, ${age}`,
     setBy: (name, age) => `Set by ${name}, ${age}`,
@@ -30,12 +31,30 @@ export default {
   keys: "Ctrl or ⌘ and Enter send the message.",
   send: "Send the message",
   sendFailed: "The message was not sent.",
+  file: {
+    attach: "Attach a file",
+    remove: (name: string) => `Remove the file: ${name}`,
+    download: "Download the file:",
+    downloadFailed: "The file could not be downloaded.",
+    unreadable: "The file could not be read. Please choose it again.",
+    named: (name: string) => `File: ${name}`,
+    problems: {
+      type: "This format is not possible. Send a PDF file, a picture (PNG or JPEG) or a document from Word, Excel or PowerPoint.",
+      empty: "This file is empty.",
+      tooLarge: "The file is too large. Up to 3\u00a0MB are possible.",
+    },
+  },
   starters: {
     label: "Begin a message",
     ofCompany: [
       { name: "Ask for an offer", text: "Please send us an offer with scope, price and your earliest start." },
-      { name: "Write a refusal", text: "Thank you for your time. We have decided differently this time." },
     ],
+    refusal: {
+      name: "Write a refusal",
+      text: "Thank you for your time. We have decided differently this time.",
+      end: "Set the request to “Did not work out”",
+      declineAndEnd: "Decline the offer and set the request to “Did not work out”",
+    },
     ofFreelancer: [
       {
         name: "Ask a question",
@@ -134,6 +153,29 @@ export default {
       refusal: "Thank you for your offer. We do not accept it.",
       outcomes: { accepted: "Accepted", declined: "Declined" },
     },
+  },
+  order: {
+    title: "Order summary",
+    openOf: (name) => `Order summary: ${name}`,
+    client: "Ordered by",
+    contractor: "Ordered from",
+    project: "Subject",
+    price: "Price",
+    start: "Start",
+    offer: "Offer",
+    request: "Request",
+    accepted: "Accepted",
+    acceptedBy: (when, name) => `${when}, by ${name}`,
+    dates: (count) => (count === 1 ? "Agreed date" : "Agreed dates"),
+    notice:
+      "This summary shows what the two sides have agreed on. LinkedPotential is not a party to the contract. The price is net, taxes are not shown.",
+    created: (when) => `Created with LinkedPotential, ${when}`,
+    print: "Print / save as PDF",
+    copy: "Copy the text",
+    copied: "Order summary copied",
+    copyFailed: "The summary could not be copied. Select the text to copy it yourself.",
+    failed: "The order summary could not be loaded",
+    date: (when) => `Date: ${when}`,
   },
   full: "There are already 100 messages for this request. No more are possible.",
 } satisfies Texts["request-messages"];

@@ -10,7 +10,8 @@ export default {
   kinds: { request: "Demande", acceptance: "Acceptation", rejection: "Refus" },
   progress: {
     of: (name) => `État de la demande : ${name}`,
-    choose: "Choisir un état",
+    label: "État",
+    accepted: "Acceptée",
     states: { talking: "En discussion", offered: "Offre reçue", hired: "Mission confiée", ended: "Sans suite" },
     setByYou: (age) => `Choisi par vous, ${age}`,
     setBy: (name, age) => `Choisi par ${name}, ${age}`,
@@ -30,6 +31,19 @@ export default {
   keys: "Ctrl ou ⌘ et Entrée envoient le message.",
   send: "Envoyer le message",
   sendFailed: "Le message n’a pas été envoyé.",
+  file: {
+    attach: "Joindre un fichier",
+    remove: (name: string) => `Retirer le fichier : ${name}`,
+    download: "Télécharger le fichier :",
+    downloadFailed: "Le fichier n’a pas pu être téléchargé.",
+    unreadable: "Le fichier n’a pas pu être lu. Veuillez le choisir à nouveau.",
+    named: (name: string) => `Fichier : ${name}`,
+    problems: {
+      type: "Ce format n’est pas possible. Envoyez un fichier PDF, une image (PNG ou JPEG) ou un document Word, Excel ou PowerPoint.",
+      empty: "Ce fichier est vide.",
+      tooLarge: "Le fichier est trop volumineux. 3\u00a0Mo au maximum.",
+    },
+  },
   starters: {
     label: "Commencer un message",
     ofCompany: [
@@ -37,8 +51,13 @@ export default {
         name: "Demander un devis",
         text: "Merci de nous envoyer un devis avec l’étendue, le prix et la date de début au plus tôt.",
       },
-      { name: "Écrire un refus", text: "Merci pour le temps consacré. Cette fois, nous avons fait un autre choix." },
     ],
+    refusal: {
+      name: "Écrire un refus",
+      text: "Merci pour le temps consacré. Cette fois, nous avons fait un autre choix.",
+      end: "Classer la demande « Sans suite »",
+      declineAndEnd: "Refuser le devis et classer la demande « Sans suite »",
+    },
     ofFreelancer: [
       {
         name: "Poser une question",
@@ -141,6 +160,29 @@ export default {
       refusal: "Merci pour votre devis. Nous ne l’acceptons pas.",
       outcomes: { accepted: "Accepté", declined: "Refusé" },
     },
+  },
+  order: {
+    title: "Récapitulatif de la mission",
+    openOf: (name) => `Récapitulatif de la mission : ${name}`,
+    client: "Mission confiée par",
+    contractor: "Mission confiée à",
+    project: "Objet",
+    price: "Prix",
+    start: "Début",
+    offer: "Devis",
+    request: "Demande",
+    accepted: "Accepté",
+    acceptedBy: (when, name) => `${when}, par ${name}`,
+    dates: (count) => (count === 1 ? "Rendez-vous convenu" : "Rendez-vous convenus"),
+    notice:
+      "Ce récapitulatif reprend ce dont les deux parties sont convenues. LinkedPotential n’est pas partie au contrat. Le prix est net, les taxes ne sont pas indiquées.",
+    created: (when) => `Créé avec LinkedPotential, ${when}`,
+    print: "Imprimer / enregistrer en PDF",
+    copy: "Copier le texte",
+    copied: "Récapitulatif copié",
+    copyFailed: "Le récapitulatif n’a pas pu être copié. Sélectionnez le texte pour le copier vous-même.",
+    failed: "Le récapitulatif de la mission n’a pas pu être chargé",
+    date: (when) => `Rendez-vous : ${when}`,
   },
   full: "Cette demande compte déjà 100 messages. Il n’est pas possible d’en ajouter.",
 } satisfies Texts["request-messages"];

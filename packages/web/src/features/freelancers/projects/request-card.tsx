@@ -14,7 +14,9 @@ import { ReportDialog } from "../lazy-report-dialog.ts";
 import { answeringColleague, receivedOpening } from "../request-frame/openings.ts";
 import { RequestFrame } from "../request-frame/request-frame.tsx";
 import { RequestHead } from "../request-frame/request-head.tsx";
+import { useOrderAction } from "../request-frame/use-order-action.tsx";
 import { useProfileAction } from "../request-frame/use-profile-action.tsx";
+import { receivedOrder } from "../sent/order-of.ts";
 import { useNameOf, withRequesterName } from "../sent/use-name-of.ts";
 import { FillableHead } from "./fillable-head.tsx";
 import { AcceptDialog, RejectQuestion } from "./lazy-answers.ts";
@@ -39,9 +41,11 @@ export function RequestCard({ request: received, project }: RequestCardProps) {
       name={name}
       author={name}
       asksContact={request.answeredBy?.userId === userId && !request.contact}
+      order={receivedOrder(request, project)}
       opening={receivedOpening(request, { name, answerer })}
       isAccepted={request.status === "accepted" && request.requesterName !== ""}
       messages={request.conversation}
+      progress={request.progress}
       head={
         <FillableHead progress={request.progress} postId={request.postId}>
           <Head request={request} project={project} answerer={answerer} />
@@ -61,26 +65,27 @@ interface HeadProps extends Pick<RequestCardProps, "request" | "project"> {
 /** Shows who sent the request for which project, and its state. */
 function Head({ request, project, answerer }: HeadProps) {
   const { received: texts } = useTexts("projects");
+  const order = useOrderAction(request.id, request.conversation, receivedOrder(request, project));
   const actions = useHeadActions(request);
   const { id, requesterName, requesterLinkedInUrl, requesterActivityArea, status, progress } = request;
   const name = requesterName || texts.formerMember;
   const isAccepted = status === "accepted";
-  const accepted = answerer ? texts.acceptedBy(answerer) : texts.accepted;
-  const about = [isAccepted && !progress ? accepted : "", requesterActivityArea].filter(Boolean).join(" · ");
+  const accepted = isAccepted && !progress && answerer ? texts.acceptedBy(answerer) : "";
+  const about = [accepted, requesterActivityArea].filter(Boolean).join(" · ");
   return (
     <RequestHead
       name={name}
       image={request.requesterProfileImage}
       project={texts.toProject(project)}
       progress={isAccepted && requesterName && <ProgressField requestId={id} name={name} progress={progress} />}
-      actions={actions}
+      actions={[...order, ...actions]}
     >
       {status === "pending" && (
         <span className="shrink-0">
           <RequestStatus status="pending" label={texts.pending} />
         </span>
       )}
-      {about && <span className="truncate">{about}</span>}
+      {about && <span className="[overflow-wrap:anywhere]">{about}</span>}
       {requesterLinkedInUrl && (
         <span className="whitespace-nowrap">
           <LinkedInLink name={name} url={requesterLinkedInUrl} />

@@ -10,11 +10,13 @@ import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
 import { sentOpening } from "../request-frame/openings.ts";
 import { RequestFrame } from "../request-frame/request-frame.tsx";
 import { RequestHead } from "../request-frame/request-head.tsx";
+import { useOrderAction } from "../request-frame/use-order-action.tsx";
 import { useProfileAction } from "../request-frame/use-profile-action.tsx";
 import { UnansweredNotice } from "../unanswered/unanswered-notice.tsx";
 import { MailLink, NoContact } from "./answer-parts.tsx";
 import { ContactButton } from "./contact-button.tsx";
 import { NewRequestButton } from "./new-request-button.tsx";
+import { sentOrder } from "./order-of.ts";
 import { useAnswerRead } from "./use-answer-read.ts";
 
 interface SentRequestProps {
@@ -31,9 +33,11 @@ export function SentRequest({ request }: SentRequestProps) {
       name={recipient.name}
       author={recipient.name}
       asksContact={sender.isOwn && !sharesContact}
+      order={sentOrder(request)}
       opening={sentOpening(request)}
       isAccepted={status === "accepted"}
       messages={conversation}
+      progress={progress}
       head={
         <FillableHead progress={progress} postId={project?.id}>
           <Head request={request} isNew={isNew} />
@@ -48,25 +52,22 @@ export function SentRequest({ request }: SentRequestProps) {
 function Head({ request, isNew }: SentRequestProps & { isNew: boolean }) {
   const { sent: texts } = useTexts("freelancers");
   const profile = useProfileAction(request.recipient.userId);
-  const { id, status, sender, recipient, project, progress } = request;
+  const { id, status, sender, recipient, project, progress, conversation } = request;
+  const order = useOrderAction(id, conversation, sentOrder(request));
   const { name } = recipient;
   const isAccepted = status === "accepted";
-  const about = [
-    isAccepted && !progress ? texts.status.accepted : "",
-    recipient.activityArea,
-    sender.isOwn ? "" : texts.by(sender.name),
-  ];
+  const about = [recipient.activityArea, sender.isOwn ? "" : texts.by(sender.name)];
   return (
     <RequestHead
       name={name}
       image={recipient.profileImage}
       project={project && texts.toProject(project.title)}
       progress={isAccepted && <ProgressField requestId={id} name={name} progress={progress} />}
-      actions={[profile]}
+      actions={[...order, profile]}
     >
       {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
       {!isAccepted && <RequestStatus status={status} label={texts.status[status]} />}
-      <span className="truncate">{about.filter(Boolean).join(" · ")}</span>
+      <span className="[overflow-wrap:anywhere]">{about.filter(Boolean).join(" · ")}</span>
     </RequestHead>
   );
 }
