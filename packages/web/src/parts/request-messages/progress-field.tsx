@@ -1,10 +1,7 @@
-import { progressStates } from "@linkedpotential/contract/request-messages/progress";
 import type { RequestProgress } from "@linkedpotential/contract/request-messages/schema";
-import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { Select } from "../../ui/select.tsx";
-import { useSetProgress } from "./api.ts";
 import { useMessageAge } from "./message-age.tsx";
+import { ProgressSelect } from "./progress-select.tsx";
 
 interface ProgressProps {
   requestId: number;
@@ -13,22 +10,16 @@ interface ProgressProps {
 }
 
 /** Shows how the company proceeds with an accepted request. Its members set it. */
-export function ProgressField({ requestId, name, progress }: ProgressProps) {
-  const { progress: texts } = useTexts("request-messages");
-  const { name: own } = useUser();
-  const setProgress = useSetProgress(own);
+export function ProgressField({ progress, ...request }: ProgressProps) {
+  const { label } = useTexts("request-messages").progress;
   return (
-    <div className="flex min-w-0 items-center gap-x-3 gap-y-0.5 @min-[32rem]:flex-col @min-[32rem]:items-stretch">
-      <Select
-        aria-label={texts.of(name)}
-        placeholder={texts.choose}
-        className="w-46 shrink-0 @min-[32rem]:w-full"
-        choices={progressStates.map((id) => ({ id, label: texts.states[id] }))}
-        value={progress?.state ?? null}
-        onChange={(state) => setProgress.run({ requestId, state, previous: progress })}
-      />
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+      <span aria-hidden className="text-ink-muted text-xs">
+        {label}
+      </span>
+      <ProgressSelect {...request} progress={progress} className="min-w-0 flex-1" />
       {progress && (
-        <p className="line-clamp-3 min-w-0 text-ink-muted text-xs @min-[32rem]:line-clamp-1 @min-[32rem]:px-0.5 [overflow-wrap:anywhere]">
+        <p className="line-clamp-1 w-full min-w-0 text-ink-muted text-xs [overflow-wrap:anywhere]">
           <SetBy progress={progress} />
         </p>
       )}

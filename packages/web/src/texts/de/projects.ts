@@ -22,8 +22,7 @@ export default {
     content: "Beschreibung",
     contentHint: "Was ist zu tun, wie arbeiten Sie zusammen, und was ist Ihnen wichtig?",
     lookingFor: "Gesuchte Skills",
-    industryHint:
-      "Es zählt die gesuchte Arbeit, nicht Ihr Unternehmen. Freelancer filtern danach, mit etwas anderen Bereichen als in Ihrer Suche.",
+    industryHint: "Es zählt die gesuchte Arbeit, nicht Ihr Unternehmen. Freelancer filtern danach.",
     optional: (label: string) => `${label} (freiwillig)`,
     examples: { start: "Ab März", extent: "3 Tage pro Woche, 6 Monate", budget: "95 Euro pro Stunde" },
     company: "Unternehmen",
@@ -51,9 +50,9 @@ export default {
     failed: "Die Kandidaten konnten nicht geladen werden",
     empty: "Noch keine Kandidaten für diesen Auftrag",
     emptyHint:
-      "Fragen Sie passende Freelancer an. Sobald sich jemand bewirbt, bekommen Sie eine E-Mail. Abgelehnte Bewerbungen werden gelöscht.",
+      "Fragen Sie passende Freelancer an. Sobald sich jemand bewirbt, bekommen Sie eine E‑Mail. Abgelehnte Bewerbungen werden gelöscht.",
     emptyHintOf: (name: string) =>
-      `Fragen Sie passende Freelancer an. Sobald sich jemand bewirbt, bekommt ${name} eine E-Mail. Abgelehnte Bewerbungen werden gelöscht.`,
+      `Fragen Sie passende Freelancer an. Sobald sich jemand bewirbt, bekommt ${name} eine E‑Mail. Abgelehnte Bewerbungen werden gelöscht.`,
     emptyFilled: "Der Auftrag ist besetzt und nimmt keine Bewerbungen an. Abgelehnte Bewerbungen werden gelöscht.",
     more: "Ältere anzeigen",
     moreFailed: "Die älteren Anfragen konnten nicht geladen werden.",
@@ -67,7 +66,6 @@ export default {
     noProfile: "Das Profil ist nicht öffentlich. Nach dem Annehmen sehen Sie es.",
     toProject: (title: string) => `Zu Ihrem Auftrag „${title}“`,
     pending: "Offen",
-    accepted: "Angenommen",
     acceptedBy: (name: string) => `Angenommen von ${name}`,
     contactShared: (email: string) => `Ihre Kontaktdaten sind mitgesendet: ${email}`,
     contactSharedBy: (name: string, email: string) => `Kontaktdaten von ${name} sind mitgesendet: ${email}`,

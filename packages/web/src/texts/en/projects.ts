@@ -24,8 +24,7 @@ export default {
     content: "Description",
     contentHint: "What needs to be done, how will you work together, and what matters to you?",
     lookingFor: "Skills you are looking for",
-    industryHint:
-      "What counts is the work, not your own business. Freelancers filter by it. The list differs slightly from the one in your search.",
+    industryHint: "What counts is the work, not your own business. Freelancers filter by it.",
     optional: (label) => `${label} (optional)`,
     examples: { start: "From March", extent: "3 days a week, 6 months", budget: "95 euros an hour" },
     company: "Company",
@@ -53,9 +52,9 @@ export default {
     failed: "The candidates could not be loaded",
     empty: "No candidates for this project yet",
     emptyHint:
-      "Ask suitable freelancers. You will get an e-mail when somebody applies. Applications that you decline are deleted.",
+      "Ask suitable freelancers. You will get an e‑mail when somebody applies. Applications that you decline are deleted.",
     emptyHintOf: (name) =>
-      `Ask suitable freelancers. ${name} will get an e-mail when somebody applies. Applications that you decline are deleted.`,
+      `Ask suitable freelancers. ${name} will get an e‑mail when somebody applies. Applications that you decline are deleted.`,
     emptyFilled: "The project is filled and accepts no applications. Applications that you decline are deleted.",
     more: "Show older",
     moreFailed: "The older requests could not be loaded.",
@@ -69,7 +68,6 @@ export default {
     noProfile: "The profile is not public. You will see it once you accept.",
     toProject: (title) => `For your project “${title}”`,
     pending: "Open",
-    accepted: "Accepted",
     acceptedBy: (name) => `Accepted by ${name}`,
     contactShared: (email) => `Your contact details were shared: ${email}`,
     contactSharedBy: (name, email) => `Contact details of ${name} were shared: ${email}`,

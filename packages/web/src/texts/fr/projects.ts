@@ -26,7 +26,7 @@ export default {
     contentHint: "Que faut-il faire, comment travaillerez-vous ensemble, et qu’est-ce qui compte pour vous ?",
     lookingFor: "Compétences recherchées",
     industryHint:
-      "C’est le travail recherché qui compte, pas votre entreprise. Les freelances filtrent selon ce critère. La liste diffère un peu de celle de votre recherche.",
+      "C’est le travail recherché qui compte, pas votre entreprise. Les freelances filtrent selon ce critère.",
     optional: (label) => `${label} (facultatif)`,
     examples: { start: "À partir de mars", extent: "3 jours par semaine, 6 mois", budget: "95 euros de l’heure" },
     company: "Entreprise",
@@ -55,9 +55,9 @@ export default {
     failed: "Les candidats n’ont pas pu être chargés",
     empty: "Aucun candidat pour cette mission",
     emptyHint:
-      "Sollicitez des freelances qui conviennent. Vous recevrez un e-mail à chaque candidature. Les candidatures refusées sont supprimées.",
+      "Sollicitez des freelances qui conviennent. Vous recevrez un e‑mail à chaque candidature. Les candidatures refusées sont supprimées.",
     emptyHintOf: (name) =>
-      `Sollicitez des freelances qui conviennent. ${name} recevra un e-mail à chaque candidature. Les candidatures refusées sont supprimées.`,
+      `Sollicitez des freelances qui conviennent. ${name} recevra un e‑mail à chaque candidature. Les candidatures refusées sont supprimées.`,
     emptyFilled: "La mission est pourvue et n’accepte pas de candidatures. Les candidatures refusées sont supprimées.",
     more: "Afficher les plus anciennes",
     moreFailed: "Les demandes plus anciennes n’ont pas pu être chargées.",
@@ -71,7 +71,6 @@ export default {
     noProfile: "Le profil n’est pas public. Vous le verrez après avoir accepté.",
     toProject: (title) => `Pour votre mission « ${title} »`,
     pending: "En attente",
-    accepted: "Acceptée",
     acceptedBy: (name) => `Acceptée par ${name}`,
     contactShared: (email) => `Vos coordonnées ont été transmises : ${email}`,
     contactSharedBy: (name, email) => `Les coordonnées de ${name} ont été transmises : ${email}`,

@@ -1,16 +1,16 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
-import { progressStates } from "@linkedpotential/contract/request-messages/progress";
 import { Link } from "react-router-dom";
 import { useOpenDialog } from "../../../../lib/rendering/dialog-host.tsx";
 import { preloadOnIntent } from "../../../../lib/rendering/lazy-dialog.tsx";
-import { useUser } from "../../../../lib/session/session.ts";
-import { useSetProgress } from "../../../../parts/request-messages/api.ts";
+import { acceptedOfferOf } from "../../../../parts/request-messages/order/order.ts";
+import { OrderButton } from "../../../../parts/request-messages/order/order-button.tsx";
+import { ProgressSelect } from "../../../../parts/request-messages/progress-select.tsx";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { buttonClass } from "../../../../ui/button-style.ts";
-import { Select } from "../../../../ui/select.tsx";
 import { WithdrawQuestion } from "../../request/lazy-withdraw-question.ts";
+import { orderOf } from "../../sent/order-of.ts";
 import { requestsAddress } from "../../sent/person-requests.tsx";
 import { useDaysWaiting } from "../../unanswered/use-days-waiting.ts";
 import { AcceptDialog, RejectQuestion } from "../lazy-answers.ts";
@@ -29,6 +29,7 @@ export function CandidateActions({ candidate, name }: CandidateActionsProps) {
       <Progress candidate={candidate} name={name} />
       {application && <Answer application={application} name={name} />}
       <ToRequest candidate={candidate} name={name} />
+      <Order candidate={candidate} />
       {furthest.kind === "sent" && <Withdraw request={furthest.request} />}
     </div>
   );
@@ -99,20 +100,16 @@ function ToRequest({ candidate: { current, application }, name }: CandidateActio
   );
 }
 
+/** Opens the sheet of the order. Shows nothing without an accepted offer. */
+function Order({ candidate: { order } }: Pick<CandidateActionsProps, "candidate">) {
+  const offer = acceptedOfferOf(order?.request.conversation);
+  if (!(order && offer)) return null;
+  return <OrderButton requestId={order.request.id} facts={orderOf(order)} offer={offer} />;
+}
+
 /** Shows how the company proceeds with an accepted request, and sets it. */
 function Progress({ candidate, name }: CandidateActionsProps) {
-  const { progress: texts } = useTexts("request-messages");
-  const setProgress = useSetProgress(useUser().name);
   const { id, status, progress } = candidate.furthest.request;
   if (status !== "accepted" || candidate.name === "") return null;
-  return (
-    <Select
-      aria-label={texts.of(name)}
-      placeholder={texts.choose}
-      choices={progressStates.map((state) => ({ id: state, label: texts.states[state] }))}
-      value={progress?.state ?? null}
-      onChange={(state) => setProgress.run({ requestId: id, state, previous: progress })}
-      className="min-w-0 max-w-60 flex-1 basis-42"
-    />
-  );
+  return <ProgressSelect requestId={id} name={name} progress={progress} className="min-w-0 max-w-60 flex-1 basis-42" />;
 }
