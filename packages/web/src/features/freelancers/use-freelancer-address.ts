@@ -33,6 +33,8 @@ export interface FreelancerFilter extends Record<SearchedField, string> {
   maxDayRate: string;
   /** Leaves out profiles without a day rate, if there is a maximum. */
   withDayRate: "true" | "";
+  /** Keeps the search as typed when no profile meets it and a word may be misspelled. */
+  literal: "true" | "";
 }
 
 const views = ["search", "shortlist", "requests", "projects"] as const;
@@ -68,13 +70,14 @@ const parameters: ListParameters<FreelancerAddress> = {
   language: choiceParameter<SpokenLanguageCode | "">(spokenLanguageCodes, ""),
   maxDayRate: rateParameter,
   withDayRate: choiceParameter<"true" | "">(["true"], ""),
+  literal: choiceParameter<"true" | "">(["true"], ""),
 };
 
 export function useFreelancerAddress() {
   const [{ view, freelancer, requests, project, ...filter }, set] = useListState(parameters);
   return {
     ...{ view, freelancer, requests, project, filter },
-    setFilter: useCallback((change: Partial<FreelancerFilter>) => set(change), [set]),
+    setFilter: useCallback((change: Partial<FreelancerFilter>) => set(withCorrection(change)), [set]),
     show: useCallback(
       (next: FreelancerView) => set({ view: next, freelancer: null, requests: null }, { push: true }),
       [set],
@@ -84,3 +87,7 @@ export function useFreelancerAddress() {
     close: useCallback(() => set({ freelancer: null }, { push: true }), [set]),
   };
 }
+
+/** Corrects a new search text again, because `literal` is about the text before. */
+const withCorrection = (change: Partial<FreelancerFilter>): Partial<FreelancerFilter> =>
+  change.search === undefined && change.skill === undefined ? change : { literal: "", ...change };

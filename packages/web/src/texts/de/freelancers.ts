@@ -42,6 +42,11 @@ export default {
   statedDayRate: (amount: string) => `Gesucht mit Tagessatz bis ${amount}, auch ohne Angabe.`,
   foundReference: (reference: string) => `Referenz: ${reference}`,
   fromRequests: "Aus Ihren Anfragen:",
+  correction: {
+    title: (text: string) => `Ergebnisse für „${text}“`,
+    literal: (typed: string) => `Trotzdem nach „${typed}“ suchen`,
+    nothing: (text: string) => `Auch zu „${text}“ gibt es kein sichtbares Profil`,
+  },
   nothing: "Zu dieser Suche gibt es kein sichtbares Profil",
   nothingHint: "Versuchen Sie ein Wort weniger oder einen kürzeren Wortanfang.",
   nothingIn: {
@@ -140,10 +145,10 @@ export default {
     backTo: { shortlist: "Zur Merkliste", candidates: "Zu den Kandidaten" },
   },
   askMany: {
-    send: (count: number) => (count === 1 ? "Anfrage an 1 Person senden" : `Anfrage an ${count} senden`),
+    send: (count: number, name: string) => `Anfrage an ${count === 1 ? name : count} senden`,
     allAsked: "Ihre Anfragen sind noch offen",
     tooMany: (max: number) => `Anfragen lassen sich an einem Tag höchstens ${max} Personen`,
-    title: (count: number) => (count === 1 ? "Anfrage an 1 Person" : `Anfrage an ${count} Personen`),
+    title: (count: number, names: string) => `Anfrage an ${count > 3 ? `${count} Personen` : names}`,
     description: (names: string) => `Jede Person bekommt eine eigene Anfrage: ${names}`,
     leftOut: (names: string, count: number) =>
       count === 1
@@ -232,6 +237,7 @@ export default {
     state: "Stand",
     kind: "Art",
     choose: "Wählen Sie links eine Anfrage.",
+    gone: "Diese Anfrage gehört nicht zu Ihrem Unternehmen oder wurde gelöscht.",
     one: (name: string) => `Anfrage: ${name}`,
     back: "Zurück zu den Anfragen",
     actionsOf: (name: string) => `Weitere Aktionen zu ${name}`,

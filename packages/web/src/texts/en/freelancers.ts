@@ -45,6 +45,11 @@ export default {
   statedDayRate: (amount) => `Searched with a day rate up to ${amount}, or none stated.`,
   foundReference: (reference) => `Reference: ${reference}`,
   fromRequests: "From your requests:",
+  correction: {
+    title: (text) => `Results for “${text}”`,
+    literal: (typed) => `Search for “${typed}” anyway`,
+    nothing: (text) => `No visible profile matches “${text}” either`,
+  },
   nothing: "No visible profile matches this search",
   nothingHint: "Try fewer words, or just the beginning of one.",
   nothingIn: {
@@ -143,10 +148,10 @@ export default {
     backTo: { shortlist: "Go to the shortlist", candidates: "Go to the candidates" },
   },
   askMany: {
-    send: (count) => (count === 1 ? "Send request to 1 person" : `Send request to ${count}`),
+    send: (count, name) => `Send request to ${count === 1 ? name : count}`,
     allAsked: "Your requests are still open",
     tooMany: (max) => `You can ask up to ${max} people a day`,
-    title: (count) => (count === 1 ? "Request to 1 person" : `Request to ${count} people`),
+    title: (count, names) => `Request to ${count > 3 ? `${count} people` : names}`,
     description: (names) => `Each person gets a separate request: ${names}`,
     leftOut: (names, count) =>
       count === 1
@@ -233,6 +238,7 @@ export default {
     state: "State",
     kind: "Kind",
     choose: "Choose a request on the left.",
+    gone: "This request does not belong to your company or has been deleted.",
     one: (name) => `Request: ${name}`,
     back: "Back to the requests",
     actionsOf: (name) => `More actions for ${name}`,

@@ -44,6 +44,11 @@ export default {
   statedDayRate: (amount) => `Recherche avec un tarif journalier jusqu’à ${amount}, ou sans indication.`,
   foundReference: (reference) => `Référence : ${reference}`,
   fromRequests: "Parmi vos demandes :",
+  correction: {
+    title: (text) => `Résultats pour « ${text} »`,
+    literal: (typed) => `Chercher quand même « ${typed} »`,
+    nothing: (text) => `Aucun profil visible ne correspond non plus à « ${text} »`,
+  },
   nothing: "Aucun profil visible ne correspond à cette recherche",
   nothingHint: "Essayez avec moins de mots, ou seulement un début de mot.",
   nothingIn: {
@@ -142,10 +147,10 @@ export default {
     backTo: { shortlist: "Aller à la sélection", candidates: "Aller aux candidats" },
   },
   askMany: {
-    send: (count) => (count === 1 ? "Envoyer la demande à 1 personne" : `Envoyer la demande à ${count}`),
+    send: (count, name) => `Envoyer la demande à ${count === 1 ? name : count}`,
     allAsked: "Vos demandes sont encore en attente",
     tooMany: (max) => `Vous pouvez solliciter ${max} personnes par jour au maximum`,
-    title: (count) => (count === 1 ? "Demande à 1 personne" : `Demande à ${count} personnes`),
+    title: (count, names) => `Demande à ${count > 3 ? `${count} personnes` : names}`,
     description: (names) => `Chaque personne reçoit sa propre demande : ${names}`,
     leftOut: (names, count) =>
       count === 1
@@ -234,6 +239,7 @@ export default {
     state: "État",
     kind: "Origine",
     choose: "Choisissez une demande à gauche.",
+    gone: "Cette demande n’appartient pas à votre entreprise ou a été supprimée.",
     one: (name) => `Demande : ${name}`,
     back: "Retour aux demandes",
     actionsOf: (name) => `Autres actions pour ${name}`,

@@ -2,5 +2,5 @@ import type { FreelancerFilter } from "../use-freelancer-address.ts";
 
 export const emptyFilter: FreelancerFilter = {
   ...{ search: "", area: "", skill: "", availability: "", available: "", signedIn: "" },
-  ...{ language: "", maxDayRate: "", withDayRate: "" },
+  ...{ language: "", maxDayRate: "", withDayRate: "", literal: "" },
 };

@@ -1,17 +1,14 @@
 import { UsersRound } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PagedList } from "../../../ui/paged-list.tsx";
-import { freelancersQuery } from "../api.ts";
 import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
+import { CorrectedResults } from "./corrected-results.tsx";
 import { emptyFilter } from "./empty-filter.ts";
-import { FoundPeople, useSearchLoad } from "./found-people.tsx";
 import { KnownPeople } from "./known-people.tsx";
-import { FewFound } from "./next-steps.tsx";
-import { PartlyFound } from "./partly-found.tsx";
+import { Results } from "./results.tsx";
 import { SearchFields } from "./search-fields.tsx";
 import { withStatedDayRate } from "./stated-day-rate.ts";
 
@@ -19,9 +16,6 @@ interface FreelancerSearchProps {
   filter: FreelancerFilter;
   onFilter: (change: Partial<FreelancerFilter>) => void;
 }
-
-/** Number of results up to which the search offers next steps. */
-const few = 2;
 
 export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
   const texts = useTexts("freelancers");
@@ -47,6 +41,7 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
   const { search, maxDayRate } = searched;
   const takeStep = (step: Partial<FreelancerFilter>) =>
     change(searched === filter ? step : { search, maxDayRate, ...step });
+  const steps = { filter: searched, isStale, onFilter: takeStep };
   return (
     <div className="flex flex-col gap-4">
       <SearchFields
@@ -59,28 +54,10 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
       {maxDayRate !== filter.maxDayRate && (
         <p className="text-ink-muted text-sm">{texts.statedDayRate(euro(Number(maxDayRate)))}</p>
       )}
-      <PagedList
-        query={useDeferredValue(freelancersQuery(searched))}
-        load={useSearchLoad()}
-        more={{ label: texts.more, failed: texts.moreFailed }}
-        empty={
-          isFiltered ? (
-            <PartlyFound filter={searched} isStale={isStale} onFilter={takeStep} onReset={() => change(emptyFilter)} />
-          ) : (
-            <NobodyYet />
-          )
-        }
-      >
-        {(people, rows, hasMore) => (
-          <>
-            <p aria-live="polite" className="text-ink-muted text-sm tabular-nums">
-              {texts.found(people.length, hasMore)}
-            </p>
-            <FoundPeople people={people} rows={rows} search={search} />
-            {isFiltered && people.length <= few && <FewFound filter={searched} isStale={isStale} onFilter={takeStep} />}
-          </>
-        )}
-      </PagedList>
+      <Results
+        {...steps}
+        empty={isFiltered ? <CorrectedResults {...steps} onReset={() => change(emptyFilter)} /> : <NobodyYet />}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { locales } from "@linkedpotential/contract/date-texts";
 import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
 import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -8,20 +9,34 @@ import { type FreelancerFilter, searchedFields } from "../use-freelancer-address
 import { useKnownPeople } from "./known-people.tsx";
 import { FewFound, NextSteps, type NextStepsProps, SimilarStep } from "./next-steps.tsx";
 
+interface NothingFoundProps extends NextStepsProps {
+  /** Shown above the next steps, when the search names somebody in the requests. */
+  head?: ReactNode;
+  /** The corrected search, which `filter` contains. Absent for a search as typed. */
+  similar?: string | undefined;
+}
+
 /**
  * Says that a search found nobody and which fields to loosen, and offers to publish a project instead. Shows only the
  * next steps when the search names somebody in the requests of the company.
  */
-export function NothingFound(props: NextStepsProps) {
-  const { nothing } = useTexts("freelancers");
+export function NothingFound({ head, similar, ...props }: NothingFoundProps) {
+  const { nothing, correction } = useTexts("freelancers");
   const hint = useHint(props.filter);
   const known = useKnownPeople(props.filter.search);
-  if (known.length > 0) return <FewFound {...props} />;
+  if (known.length > 0) {
+    return (
+      <>
+        {head}
+        <FewFound {...props} />
+      </>
+    );
+  }
   return (
     <DialogHost>
       <EmptyState
         icon={<SearchX size={20} aria-hidden />}
-        title={nothing}
+        title={similar ? correction.nothing(similar) : nothing}
         description={hint}
         action={
           <div className="flex flex-wrap justify-center gap-2">

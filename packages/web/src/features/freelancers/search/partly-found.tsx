@@ -1,5 +1,5 @@
 import { foldedWords } from "@linkedpotential/contract/folding";
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { freelancersQuery } from "../api.ts";
@@ -9,17 +9,24 @@ import { useKnownPeople } from "./known-people.tsx";
 import { FewFound, type NextStepsProps, SimilarStep } from "./next-steps.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
+interface PartlyFoundProps extends NextStepsProps {
+  /** Shown above the profiles, when some are found or known. */
+  head?: ReactNode;
+  /** The corrected search, which `filter` contains. Absent for a search as typed. */
+  similar?: string;
+}
+
 /**
  * Shows the profiles that meet most of the searched words after a search that no profile matches, with a similar word
  * above them and the next steps below. Without such profiles it says that nothing was found.
  */
-export function PartlyFound(props: NextStepsProps) {
+export function PartlyFound(props: PartlyFoundProps) {
   return wordsIn(props.filter) > 0 ? <Partly {...props} /> : <NothingFound {...props} />;
 }
 
 const wordsIn = ({ search, skill }: FreelancerFilter): number => foldedWords(`${search} ${skill}`).length;
 
-function Partly(props: NextStepsProps) {
+function Partly({ head, ...props }: PartlyFoundProps) {
   const { partlyFound, partlyFoundWord, more, moreFailed } = useTexts("freelancers");
   const known = useKnownPeople(props.filter.search).map(([userId]) => userId);
   return (
@@ -27,10 +34,11 @@ function Partly(props: NextStepsProps) {
       query={useDeferredValue(freelancersQuery(props.filter, { partial: true }))}
       load={useSearchLoad()}
       more={{ label: more, failed: moreFailed }}
-      empty={<NothingFound {...props} />}
+      empty={<NothingFound {...props} head={head} />}
     >
       {(people, rows) => (
         <>
+          {head}
           {!people.every(({ id }) => known.includes(id)) && (
             <p aria-live="polite" className="text-sm">
               {wordsIn(props.filter) === 1 ? partlyFoundWord : partlyFound}

@@ -42,36 +42,6 @@ it("the search offers the areas of the profiles and finds other names for a trad
   await expectFound("Änne W.");
 });
 
-it("a search with one wrong letter, or two in a long word, offers the right word", async () => {
-  await open({ name: "Änne Weiß", activityArea: "", skills: ["Lektorin"] });
-  await expectFound("Änne W.");
-  for (const [typed, offered] of [
-    ["programierer", "Programmierer"],
-    ["Programirer", "Programmierer"],
-    ["Buchaltug", "Buchhaltung"],
-    ["Lektorta", "Lektorat"],
-    ["Lektorrat", "Lektorat"],
-    ["gutes Lektrat", "gutes Lektorat"],
-    ["Lektorad", "Lektorat"],
-    ["Wordpess", "WordPress"],
-  ]) {
-    await fill("Stichworte", typed ?? "");
-    await expectText(`Meinten Sie „${offered}“?`);
-  }
-  await fill("Stichworte", "Lektorad");
-  await press("Meinten Sie „Lektorat“?");
-  await expectFound("Änne W.");
-  await waitFor(async () => expect((await findField("Stichworte")).value).toBe("Lektorat"));
-  for (const known of ["Lektorate", "Lektora", "Lektorinnen"]) {
-    await fill("Stichworte", known);
-    await waitFor(() => expect(new URLSearchParams(location.search).get("search")).toBe(known));
-    expect(button(/^Meinten Sie/)).toBeNull();
-  }
-  await fill("Stichworte", "Firma");
-  await expectText(/^Niemand erfüllt alles/);
-  expect(button(/^Meinten Sie/)).toBeNull();
-});
-
 it("the number of results is shown, with the pages that follow", async () => {
   await open(...Array.from({ length: 21 }, (_, at) => ({ name: `Person ${at}` })));
   await expectText("Mehr als 20 Freelancer");

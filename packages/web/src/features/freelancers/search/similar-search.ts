@@ -11,10 +11,11 @@ const tradeWords = knownWords([
   ...terms.filter((term) => masculine.test(term)).map((person) => `${person}in`),
 ]);
 
-interface SimilarSearch {
-  /** The corrected text of the field. */
+export interface SimilarSearch {
+  /** The corrected text of the fields. */
   text: string;
-  change: Partial<FreelancerFilter>;
+  /** The corrected text by field. */
+  change: Partial<Pick<FreelancerFilter, "search" | "skill">>;
 }
 
 /**
@@ -22,10 +23,11 @@ interface SimilarSearch {
  * without such a word.
  */
 export function similarSearch(filter: FreelancerFilter, names: readonly string[]): SimilarSearch | undefined {
-  for (const field of ["search", "skill"] as const) {
+  const corrected = (["search", "skill"] as const).flatMap((field) => {
     const known = field === "search" ? [...tradeWords, ...knownWordsIn(names)] : tradeWords;
     const text = withKnownWords(filter[field], known);
-    if (text !== filter[field]) return { text, change: { [field]: text } };
-  }
-  return undefined;
+    return text === filter[field] ? [] : [[field, text] as const];
+  });
+  if (corrected.length === 0) return undefined;
+  return { text: corrected.map(([, text]) => text).join(" "), change: Object.fromEntries(corrected) };
 }

@@ -33,6 +33,16 @@ function similarWord(typed: string, known: readonly KnownWord[]): string | undef
   // `Firma` has one other letter than `Figma`.
   if (everydayWords.has(typed)) return undefined;
   if (known.some(({ folded }) => folded.startsWith(typed))) return undefined;
+  return closestWord(
+    typed,
+    known.filter(({ folded }) => !isVerbForPerson(typed, folded)),
+  );
+}
+
+/** Tells whether a known word is a verb and the typed one a person: a `Schneider` is nobody for `Schneiden`. */
+const isVerbForPerson = (typed: string, folded: string): boolean => /er(in)?$/.test(typed) && folded.endsWith("en");
+
+function closestWord(typed: string, known: readonly KnownWord[]): string | undefined {
   // A word that only lacks the last letter would be no correction of `Fotos`.
   const isWithOneEdit = ({ folded }: KnownWord) => !typed.startsWith(folded) && editsBetween(typed, folded) === 1;
   const isWithTwoEdits = ({ folded }: KnownWord) => folded[0] === typed[0] && editsBetween(typed, folded) === 2;

@@ -1,13 +1,14 @@
 import { CheckCheck, SearchX } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { matches } from "../../../lib/matches.ts";
+import { wordsIn } from "../../../parts/request-messages/attachments/use-message-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { knownWordsIn, withKnownWords } from "../search/similar-words.ts";
 import { RequestRows } from "./inbox/request-rows.tsx";
-import { useOpenRequest } from "./inbox/use-open-request.ts";
+import { useIsOpenMissing } from "./inbox/use-open-missing.ts";
 import { groupOf, isNews, type ListedRequest, textsOf } from "./listed-request.ts";
 import { MessageReads, useMessageSearch } from "./message-search.tsx";
 import { SentFilterBar } from "./sent-filter-bar.tsx";
@@ -26,29 +27,55 @@ export function SentList({ requests, rows, hasMore }: SentListProps) {
   const [{ group, kind, find }] = useSentFilter();
   const { fieldKey, replace } = useReplacedSearch();
   const isFiltered = group !== "all" || kind !== "all" || find !== "";
-  const isNamedMissing = useIsNamedMissing(requests);
+  const isNamedMissing = useIsOpenMissing(requests);
   useAllSent(isFiltered || isNamedMissing);
   const isIn = useGroup(group, requests);
   const chosen = useOrder(requests).filter((one) => isIn(one) && (kind === "all" || one.kind === kind));
-  const { ids, isPending, messagesOf } = useMessageSearch(chosen, find);
-  const textsIn = (one: ListedRequest) => [...textsOf(one), ...messagesOf(one).map(({ text }) => text)];
-  const found = (text: string) => chosen.filter((one) => matches(textsIn(one), text));
-  const shown = find === "" ? chosen : found(find);
-  const isSearching = isPending && shown.length === 0;
   return (
     <>
       {(requests.length > 1 || isFiltered) && <SentFilterBar key={fieldKey} requests={requests} hasMore={hasMore} />}
+      <Found
+        requests={chosen}
+        rows={rows}
+        hasMore={hasMore}
+        nothing={
+          <NothingFound
+            isAllRead={group === "new" && !requests.some(isIn)}
+            onShowAll={() => replace({ group: "all", kind: "all", find: "" })}
+          />
+        }
+      />
+    </>
+  );
+}
+
+interface FoundProps extends SentListProps {
+  /** Shown when the search finds nothing. */
+  nothing: ReactNode;
+}
+
+/** Lists the requests that the search finds, or else those that it finds in the right spelling. */
+function Found({ requests, rows, hasMore, nothing }: FoundProps) {
+  const [{ find }] = useSentFilter();
+  const { ids, isPending, messagesOf } = useMessageSearch(requests, find);
+  const textsIn = (one: ListedRequest) => [...textsOf(one), ...messagesOf(one).map(wordsIn)];
+  const found = (text: string) => (text === "" ? requests : requests.filter((one) => matches(textsIn(one), text)));
+  const typed = found(find);
+  const isSearching = isPending && typed.length === 0;
+  const isEmpty = typed.length === 0 && !hasMore && !isSearching;
+  const similar = isEmpty ? similarFind(find, requests.flatMap(textsIn)) : undefined;
+  const shown = similar === undefined ? typed : found(similar);
+  return (
+    <>
       <MessageReads ids={ids} />
       {isSearching && <Searching />}
-      {shown.length > 0 && <RequestRows requests={shown} rows={rows} messagesOf={messagesOf} />}
-      {shown.length === 0 && !hasMore && !isSearching && (
-        <NothingFound
-          isAllRead={group === "new" && !requests.some(isIn)}
-          similar={similarFind(find, chosen.flatMap(textsIn), (text) => found(text).length > 0)}
-          onSimilar={(text) => replace({ find: text })}
-          onShowAll={() => replace({ group: "all", kind: "all", find: "" })}
-        />
+      {shown.length > 0 && (
+        <>
+          {similar !== undefined && <CorrectionHead similar={similar} />}
+          <RequestRows requests={shown} rows={rows} messagesOf={messagesOf} find={similar ?? find} />
+        </>
       )}
+      {isEmpty && shown.length === 0 && nothing}
     </>
   );
 }
@@ -62,44 +89,37 @@ function Searching() {
   );
 }
 
+/** Names the corrected search. The typed one finds nothing, so it is not offered. */
+function CorrectionHead({ similar }: { similar: string }) {
+  const { correction } = useTexts("freelancers");
+  return (
+    <h3 aria-live="polite" className="border-line border-b px-3 py-2 font-semibold text-sm [overflow-wrap:anywhere]">
+      {correction.title(similar)}
+    </h3>
+  );
+}
+
 interface NothingFoundProps {
   /** Whether nothing is new, instead of nothing fitting the search. */
   isAllRead: boolean;
-  /** Search with a corrected word. Undefined when none of its words is misspelled. */
-  similar: string | undefined;
-  onSimilar: (text: string) => void;
   onShowAll: () => void;
 }
 
-function NothingFound({ isAllRead, similar, onSimilar, onShowAll }: NothingFoundProps) {
-  const { sent: texts, steps } = useTexts("freelancers");
+function NothingFound({ isAllRead, onShowAll }: NothingFoundProps) {
+  const { sent: texts } = useTexts("freelancers");
   return (
     <EmptyState
       icon={isAllRead ? <CheckCheck size={20} aria-hidden /> : <SearchX size={20} aria-hidden />}
       title={isAllRead ? texts.nothingNew : texts.nothing}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          {similar && <Button onPress={() => onSimilar(similar)}>{steps.similar(similar)}</Button>}
-          <Button onPress={onShowAll}>{texts.showAll}</Button>
-        </div>
-      }
+      action={<Button onPress={onShowAll}>{texts.showAll}</Button>}
     />
   );
 }
 
-/**
- * Returns the search with words of the requests in place of misspelled ones, if that finds a request. Undefined
- * otherwise.
- */
-function similarFind(find: string, texts: readonly string[], hasFound: (text: string) => boolean): string | undefined {
+/** Returns the search with words of the requests in place of misspelled ones. Undefined without a misspelled word. */
+function similarFind(find: string, texts: readonly string[]): string | undefined {
   const similar = withKnownWords(find, knownWordsIn(texts));
-  return similar !== find && hasFound(similar) ? similar : undefined;
-}
-
-/** Tells whether the address names a request that is not loaded. */
-function useIsNamedMissing(requests: readonly ListedRequest[]): boolean {
-  const { openId } = useOpenRequest();
-  return openId !== null && !requests.some(({ request }) => request.id === openId);
+  return similar === find ? undefined : similar;
 }
 
 /**

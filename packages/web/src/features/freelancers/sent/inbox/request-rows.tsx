@@ -19,13 +19,15 @@ interface RequestRowsProps {
   rows: (element: HTMLElement | null) => void;
   /** Returns the messages in which the search looks. */
   messagesOf: MessagesOf;
+  /** Text for which the search looks. */
+  find: string;
 }
 
 /**
  * Lists the requests in narrow rows. The arrow keys move through them, and Enter or a press opens one, so that none is
  * read in passing.
  */
-export function RequestRows({ requests, rows, messagesOf }: RequestRowsProps) {
+export function RequestRows({ requests, rows, messagesOf, find }: RequestRowsProps) {
   const { sent: texts } = useTexts("freelancers");
   const { openId, open } = useOpenRequest();
   return (
@@ -42,21 +44,21 @@ export function RequestRows({ requests, rows, messagesOf }: RequestRowsProps) {
       className="min-h-0 flex-1 outline-none lg:overflow-y-auto lg:overscroll-contain"
     >
       {requests.map((one) => (
-        <Row key={one.request.id} one={one} messages={messagesOf(one)} />
+        <Row key={one.request.id} one={one} messages={messagesOf(one)} find={find} />
       ))}
     </ListBox>
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<RequestRowsProps, "find"> {
   one: ListedRequest;
   messages: readonly RequestMessage[];
 }
 
-function Row({ one, messages }: RowProps) {
+function Row({ one, messages, find }: RowProps) {
   const { you } = useTexts("request-messages");
   const ageOf = useMessageAge();
-  const { name, image, project, about, preview } = useRowFacts()(one, messages);
+  const { name, image, project, about, preview, agreed } = useRowFacts(find)(one, messages);
   const isUnread = isNews(one);
   return (
     <ListBoxItem
@@ -74,11 +76,12 @@ function Row({ one, messages }: RowProps) {
         </div>
         {project && <span className="line-clamp-1 text-ink-muted text-xs [overflow-wrap:anywhere]">{project}</span>}
         {preview && (
-          <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", isUnread ? "font-medium" : "text-ink-muted")}>
+          <span className={cx("line-clamp-1 break-all", isUnread ? "font-medium" : "text-ink-muted")}>
             {preview.author !== name && `${preview.author ?? you}: `}
             {preview.text}
           </span>
         )}
+        {agreed && <span className="line-clamp-2 text-xs tabular-nums">{agreed}</span>}
         <span className="flex min-w-0 items-center gap-2">
           <State one={one} />
           <span className="line-clamp-1 min-w-0 flex-1 text-ink-muted text-xs [overflow-wrap:anywhere]">{about}</span>

@@ -1,13 +1,14 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { useUser } from "../../../../lib/session/session.ts";
+import { useMessageText } from "../../../../parts/request-messages/attachments/use-message-text.ts";
 import { authorName } from "../../../../parts/request-messages/author-name.ts";
+import { useAgreedFacts } from "../../../../parts/request-messages/proposals/use-agreed-facts.ts";
 import { useLastProposal } from "../../../../parts/request-messages/proposals/use-last-proposal.ts";
 import type { Texts } from "../../../../texts/areas.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { answeringColleague, receivedOpening, sentOpening } from "../../request-frame/openings.ts";
 import type { ListedRequest } from "../listed-request.ts";
-import { useSentFilter } from "../use-sent-filter.ts";
 import { type Preview, previewOf } from "./row-preview.ts";
 
 interface RowFacts {
@@ -19,23 +20,28 @@ interface RowFacts {
   about: string;
   /** Text that the search finds, or else the last text that was written, in which a proposal is summed up. */
   preview: Preview | undefined;
+  /** Agreed price and date. Empty when nothing was agreed. */
+  agreed: string;
 }
 
 /**
  * Returns the function that gives what a row of the list shows of a request beside its state. `messages` are those in
- * which the search looks.
+ * which the search looks for `find`.
  */
-export function useRowFacts(): (one: ListedRequest, messages: readonly RequestMessage[]) => RowFacts {
+export function useRowFacts(find: string): (one: ListedRequest, messages: readonly RequestMessage[]) => RowFacts {
   const { sent: texts } = useTexts("freelancers");
   const { received } = useTexts("projects");
   const { id: ownId } = useUser();
-  const [{ find }] = useSentFilter();
   const proposalOf = useProposalPreview();
+  const agreedOf = useAgreedFacts();
+  const textOf = useMessageText();
   return (one, messages) => {
+    const agreed = agreedOf(one.request).join(" · ");
     if (one.kind === "sent") {
       const { request } = one;
       const { recipient, sender, project } = request;
       return {
+        agreed,
         name: recipient.name,
         image: recipient.profileImage,
         project: project && texts.toProject(project.title),
@@ -43,7 +49,7 @@ export function useRowFacts(): (one: ListedRequest, messages: readonly RequestMe
         preview: previewOf(
           one,
           {
-            ...{ name: recipient.name, opening: sentOpening(request), messages },
+            ...{ name: recipient.name, opening: sentOpening(request), messages, textOf },
             ...{ proposal: proposalOf(one, recipient.name), wordlessAnswer: wordlessAnswer(request, texts.answered) },
           },
           find,
@@ -55,11 +61,11 @@ export function useRowFacts(): (one: ListedRequest, messages: readonly RequestMe
     const answerer = answeringColleague(request, ownId);
     const opening = receivedOpening(request, { name, answerer });
     return {
-      name,
+      ...{ name, agreed },
       image: request.requesterProfileImage,
       project: received.toProject(project.title),
       about: request.requesterActivityArea,
-      preview: previewOf(one, { name, opening, messages, proposal: proposalOf(one, name) }, find),
+      preview: previewOf(one, { name, opening, messages, textOf, proposal: proposalOf(one, name) }, find),
     };
   };
 }
