@@ -27,6 +27,6 @@ export const everydayWords: ReadonlySet<string> = new Set(
       "mehr schön schöne schöner besser modern moderne günstig professionell online team mitarbeitern extern externe externer " +
       "hilft helfen unterstützt unterstützen kümmert kann können könnte soll sollen sollte will wollen möchte möchten " +
       "muss hat habe haben ist sind wird werden benötige benötigen jemandem person profi experte expertin " +
-      "firma firmen unternehmen betrieb dienstleister freiberufler freiberuflich freelance someone who our my new need we i",
+      "firma firmen unternehmen business betrieb dienstleister freiberufler freiberuflich freelance someone who our my new need we i",
   ),
 );

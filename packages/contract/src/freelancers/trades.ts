@@ -1,13 +1,4 @@
-interface Trade {
-  /** Words for the same trade. A profile with one of them is found by all of them. */
-  names: string;
-  /** Words that show that somebody has the trade, such as a tool. A profile with one of them is found by the names. */
-  signs?: string;
-  /** Words that customers search for the trade, but that do not prove it, such as verbs. */
-  broader?: string;
-  /** Words for work that the trade does in part. They find it only in a partial search, and are not in the index. */
-  partly?: string;
-}
+import type { Trade } from "./trade.ts";
 
 /**
  * The trades that customers and freelancers call by different words. Terms are separated by commas and stand without the
@@ -20,13 +11,14 @@ export const trades: readonly Trade[] = [
     signs:
       "Softwareentwickler, Softwareentwicklung, Software Engineer, Software Engineering, Anwendungsentwickler, Anwendungsentwicklung, Webentwickler, Webentwicklung, Web Development, App-Entwicklung, Softwarearchitekt, Softwarearchitektur, Frontend, Backend, Fullstack, TypeScript, JavaScript, Java, Python, PHP, Kotlin, React, Angular",
     broader: "Entwicklung, Entwickeln, Programmieren, Coding",
-    partly: "Automatisierung, Automatisieren, Digitalisierung, Digitalisieren, Prozesse, Workflow",
+    partly: "Automatisierung, Automatisieren, Automatisch, Digitalisierung, Digitalisieren, Prozesse, Workflow",
   },
   {
     names: "Softwareentwickler, Softwareentwicklung",
     signs:
       "Software Engineer, Software Engineering, Anwendungsentwickler, Anwendungsentwicklung, App-Entwicklung, Softwarearchitekt, Softwarearchitektur, Backend, Fullstack, TypeScript, JavaScript, Java, Python, PHP, Kotlin, React, Angular",
     broader: "Software, App, Apps, Informatiker, IT, EDV, Datenbank, Schnittstelle",
+    partly: "KI, Intelligenz, Chatbot, Makro, VBA, CRM, ERP, Softwaretest, Tester, Testen, Dashboard",
   },
   {
     names: "Webdesign, Webdesigner, Webentwicklung, Webentwickler",
@@ -46,7 +38,7 @@ export const trades: readonly Trade[] = [
     signs: "Informatiker, Systemadministrator, Systemadministration, Netzwerktechnik, Cloud, AWS, Azure, DevOps, Linux",
     broader:
       "Informatik, Informationstechnologie, Computer, Systemhaus, Server, Hosting, Cloud, Migration, Netzwerk, Backup, Datensicherung, Drucker, Administrator",
-    partly: "Microsoft, Office, Support",
+    partly: "Microsoft, Office, Outlook, Teams, Support, Homeoffice, Hardware, PC, Laptop, WLAN, Telefonanlage",
   },
   {
     names: "IT-Sicherheit, Cybersicherheit, Cybersecurity, IT-Security, Informationssicherheit",
@@ -60,9 +52,9 @@ export const trades: readonly Trade[] = [
   },
   {
     names: "Datenanalyse, Datenanalyst, Data Analyst, Data Science, Data Scientist",
-    signs: "Data Engineer, Business Intelligence, Analytics, Power BI, Tableau, SQL, Statistik",
+    signs: "Data Engineer, Business Intelligence, Power BI, Tableau, SQL, Statistik",
     broader: "Daten, Data, Analyse, Analysieren, Auswertung, Auswerten, Analytics, Reporting, BI",
-    partly: "Dashboard, Excel, Tabelle, Datenbank",
+    partly: "KI, Dashboard, Excel, Tabelle, Datenbank",
   },
   {
     names: "Business Intelligence, Power BI",
@@ -92,13 +84,14 @@ export const trades: readonly Trade[] = [
     names: "Grafikdesign, Grafikdesigner, Grafiker, Graphic Design, Graphic Designer",
     signs: "Mediengestalter, Mediengestaltung, Illustration, Corporate Design, Logodesign, Photoshop, InDesign",
     broader:
-      "Designer, Design, Grafik, Gestaltung, Gestalten, Logo, Layout, Flyer, Broschüre, Plakat, Katalog, Visitenkarte, Verpackung, Drucken, Bildbearbeitung, Karte, Speisekarte, Einladung, Etikett, Schild, Beschriftung, Aufkleber",
+      "Designer, Design, Grafik, Gestaltung, Gestalten, Logo, Layout, Flyer, Broschüre, Plakat, Katalog, Visitenkarte, Verpackung, Drucken, Bildbearbeitung, Karte, Speisekarte, Einladung, Etikett, Schild, Beschriftung, Aufkleber, Briefpapier, Prospekt, Infografik",
     partly: "Präsentation, PowerPoint, Folien, Messestand, Animation",
   },
   {
     names: "UX, UI, User Experience, Usability",
     signs: "Nutzerforschung, User Research, Figma, Prototyping, Designsystem, Interface Design",
-    broader: "Oberfläche, Bedienbarkeit, Benutzerfreundlichkeit, Design, Designer, Gestalten",
+    broader:
+      "Oberfläche, Bedienbarkeit, Benutzerfreundlichkeit, Prototyp, Wireframe, Mockup, Klickdummy, Design, Designer, Gestalten",
   },
   {
     names: "Branding, Markenentwicklung, Markenstrategie, Corporate Design, Corporate Identity",
@@ -125,13 +118,14 @@ export const trades: readonly Trade[] = [
   {
     names: "SEA, Suchmaschinenwerbung, Google Ads, AdWords, Paid Search, PPC",
     broader: "Suchmaschine, Google, Anzeigen, Werbeanzeige",
+    partly: "Analytics, Statistik, Dashboard",
   },
   {
     names: "Social Media, Soziale Medien",
     signs: "Instagram, TikTok, Facebook, Community Management, Influencer",
-    broader: "Instagram, TikTok, Facebook, LinkedIn, Beitrag, Post, Werbeanzeige",
+    broader: "Instagram, TikTok, Facebook, LinkedIn, Pinterest, YouTube, Reels, Beitrag, Post, Werbeanzeige",
   },
-  { names: "Newsletter, E-Mail-Marketing, Email-Marketing", broader: "Mailing, Rundmail" },
+  { names: "Newsletter, E-Mail-Marketing, Email-Marketing", signs: "Mailchimp", broader: "Mailing, Rundmail" },
   {
     names: "PR, Public Relations, Öffentlichkeitsarbeit, Pressearbeit",
     broader: "Presse, Pressemitteilung, Kommunikation",
@@ -153,7 +147,8 @@ export const trades: readonly Trade[] = [
     names: "Buchhaltung, Buchführung, Buchhalter, Finanzbuchhaltung, Accounting",
     signs: "Bilanzbuchhalter, Lohnbuchhaltung, Rechnungswesen, Datev, Lexoffice",
     broader: "Steuer, Finanzen, Rechnungswesen, Rechnung, Mahnung, Mahnwesen, Beleg, Lohnabrechnung, Bilanz",
-    partly: "Steuererklärung, Jahresabschluss",
+    partly:
+      "Steuererklärung, Jahresabschluss, Controlling, Excel, Tabelle, Kostenrechnung, Reisekosten, Inventur, Angebot, Büro, Büroarbeit",
   },
   {
     names: "Steuerberatung, Steuerberater",
@@ -171,7 +166,7 @@ export const trades: readonly Trade[] = [
     names: "Video, Film, Videoproduktion, Filmproduktion, Videograf, Videoschnitt",
     signs: "Imagefilm, Erklärvideo, Kameramann, Kamerafrau, Premiere Pro, Motion Design",
     broader: "Imagefilm, Erklärvideo, Kamera, Schnitt, Schneiden, Filmen, Drehen, Podcast",
-    partly: "Animation",
+    partly: "Animation, YouTube, Reels",
   },
   { names: "Drohne, Luftaufnahme, Luftbild" },
   {
@@ -204,11 +199,16 @@ export const trades: readonly Trade[] = [
       "Seminar, Workshop, Fortbildung, Kurs, Unterricht, Schulen, Trainieren, Vortrag, Moderation, Moderator, Moderieren",
   },
   { names: "Beratung, Berater, Consulting, Consultant", broader: "Unternehmensberatung, Unternehmensberater, Beraten" },
-  { names: "Digitalisierung, Digitale Transformation, Digitalstrategie", broader: "Digital, Digitalisieren, Prozesse" },
+  {
+    names: "Digitalisierung, Digitale Transformation, Digitalstrategie",
+    broader: "Digital, Digitalisieren, Prozesse",
+    partly: "KI, CRM, ERP",
+  },
   {
     names: "Automatisierung, Prozessautomatisierung, Automation",
     signs: "Zapier, RPA, Power Automate",
-    broader: "Prozesse, Automatisieren, Workflow",
+    broader: "Prozesse, Automatisieren, Automatisch, Workflow",
+    partly: "KI, Chatbot",
   },
   {
     names: "Datenschutz, DSGVO, GDPR, Datenschutzbeauftragter",
@@ -224,7 +224,8 @@ export const trades: readonly Trade[] = [
     names: "Virtuelle Assistenz, Virtual Assistance, Virtual Assistant, Assistenz, Sekretariat, Office Support",
     signs: "Backoffice, Office Management, Büroservice, Sekretär, Assistent",
     broader:
-      "VA, Sekretär, Assistent, Büro, Büroarbeit, Büroservice, Schreibarbeiten, Backoffice, Verwaltung, Dateneingabe, Datenpflege, Excel, Tabelle, Rechnung, Termin, Reiseplanung, Telefon",
+      "VA, Sekretär, Assistent, Büro, Büroarbeit, Bürokraft, Bürohilfe, Büroservice, Sachbearbeiter, Sachbearbeitung, Schreibkraft, Schreibarbeiten, Backoffice, Verwaltung, Dateneingabe, Datenpflege, Excel, Word, Outlook, Tabelle, Angebot, Rechnung, Termin, Terminvergabe, Terminplanung, Reiseplanung, Recherche, Protokoll, Ablage, Empfang, Telefon, Praxismanagement",
+    partly: "Kundenservice, Hotline, Reisekosten, Präsentation, Transkription, Inventur",
   },
   {
     names: "Kundenservice, Kundendienst, Kundenbetreuung, Customer Support, Customer Service",

@@ -2,14 +2,22 @@ import { foldedWords } from "@linkedpotential/contract/folding";
 import { termsOf, trades } from "@linkedpotential/contract/freelancers/trades";
 import { compoundEnd, isTradeWord, searchableWords } from "./related-words.ts";
 
-/** Names of trades by the words that show a trade, and by those for work that it does in part. */
-const namesBySign = namesBy(({ signs }) => signs);
-const namesByPart = namesBy(({ partly }) => partly);
+type Trade = (typeof trades)[number];
 
-function namesBy(listOf: (trade: (typeof trades)[number]) => string | undefined): Map<string, string[]> {
+/** Names of trades by the words that show a trade, and by those for work that it does in part. */
+const namesBySign = namesBy(({ signs }) => singleWords(signs));
+const namesByPart = namesBy(({ partly }) => singleWords(partly).flatMap((word) => [word, ...synonymsOf(word)]));
+
+/** Returns the other names of the trade that a word names, and its signs: `chatgpt` for `ki`. */
+function synonymsOf(word: string): string[] {
+  const named = trades.filter(({ names }) => singleWords(names).includes(word));
+  return named.flatMap(({ names, signs }) => [...singleWords(names), ...singleWords(signs)]);
+}
+
+function namesBy(wordsOf: (trade: Trade) => string[]): Map<string, string[]> {
   const pairs = trades.flatMap((trade) => {
     const [name] = singleWords(trade.names);
-    return name === undefined ? [] : singleWords(listOf(trade)).map((word) => ({ word, name }));
+    return name === undefined ? [] : [...new Set(wordsOf(trade))].map((word) => ({ word, name }));
   });
   const groups = Map.groupBy(pairs, ({ word }) => word);
   return new Map([...groups].map(([word, ofWord]) => [word, ofWord.map(({ name }) => name)]));
@@ -27,6 +35,11 @@ const compoundMin = 10;
 const partMin = 5;
 const parts = [...searchableWords].filter((word) => word.length >= partMin);
 
+/** Ends of compounds that say nothing about the work: `Praxismanagement` is not like `Shopmanagement`. */
+const emptyEnds = new Set(
+  foldedWords("Management Manager Planung Leitung Betreuung Produktion Optimierung Entwicklung Training Analyse"),
+);
+
 /**
  * Returns the words that meet a searched word in part: names of trades that do such work in part or with such a tool
  * (`programmierer` for `react`), and words of trades with which an unknown compound begins or ends.
@@ -40,6 +53,6 @@ export function partlyWordsOf(word: string): string[] {
 function partsOf(word: string): string[] {
   if (word.length < compoundMin || /\d/.test(word)) return [];
   const longest = (found: string[]) => found.toSorted((one, other) => other.length - one.length).slice(0, 1);
-  const ends = parts.filter((part) => word.endsWith(part) || part === compoundEnd(word));
+  const ends = parts.filter((part) => !emptyEnds.has(part) && (word.endsWith(part) || part === compoundEnd(word)));
   return [...longest(parts.filter((part) => word.startsWith(part))), ...longest(ends)];
 }

@@ -204,6 +204,12 @@ it.each([
   ["Lohnbuchhalterin", { activityArea: "Buchhaltung & Lohn" }, true],
   ["Personalberaterin", { skills: ["Recruiting"] }, true],
   ["Buchhaltung", { skills: ["Lohnbuchhalterin"] }, true],
+  ["Sekretärin", { activityArea: "Virtual Assistance & Office Support" }, true],
+  ["Bürokraft", { activityArea: "Virtual Assistance & Office Support" }, true],
+  ["Telefon beantworten", { activityArea: "Virtual Assistance & Office Support" }, true],
+  ["Excel", { activityArea: "Virtual Assistance & Office Support" }, true],
+  ["Word", { skills: ["WordPress"] }, false],
+  ["Datenanalyse", { skills: ["Google Analytics"] }, false],
   ["Seidenberaterin", { skills: ["Beratung"] }, true],
   ["Schülerinnen", { skills: ["Schulung"] }, false],
 ] as const)("the search %s finds %o: %s", (search, text, found) => {
