@@ -112,6 +112,10 @@ export default {
       title: "Heutigen Arbeitstag eintragen",
       text: "Zwei Minuten am Abend genügen, solange die Zahlen noch im Kopf sind. Am Wochenende zählt der Freitag.",
     },
+    friday: {
+      title: "Freitag eintragen",
+      text: "Zwei Minuten genügen, solange die Zahlen noch im Kopf sind. Am Wochenende zählt der Freitag.",
+    },
     group: {
       title: "Zu jedem Arbeitstag eine Zielgruppe nennen",
       text: "Erst damit lassen sich Ihre Kampagnen vergleichen.",
@@ -187,6 +191,9 @@ export default {
     notSaved: "Noch nicht gespeichert",
     notSavedText: (reason: string) =>
       `${reason} Ihre Einträge sind auf diesem Gerät gesichert und werden gespeichert, sobald es wieder geht.`,
+    unsavedTitle: "Nicht gespeichert",
+    /** `fields` names each field with its date. */
+    unsaved: (fields: string) => `Zu lang oder zu groß: ${fields}. Alles andere ist gespeichert.`,
     conflictTitle: "Auf einem anderen Gerät anders eingetragen",
     conflict: (field: string, date: string, stored: string, sent: string) =>
       `${field}, ${date}: dort „${stored}“, hier „${sent}“. Es gilt der Wert von dort.`,
@@ -249,20 +256,33 @@ export default {
     saveNameAndInvite: "Name speichern und einladen",
     invited: "Einladung gesendet",
     resent: "Einladung erneut gesendet",
-    resendFailed: "Die Einladung konnte nicht erneut gesendet werden.",
+    resendFailed: "Die Einladung konnte nicht erneut gesendet werden",
     withdrawn: "Einladung zurückgezogen",
-    withdrawFailed: "Die Einladung konnte nicht zurückgezogen werden.",
+    withdrawFailed: "Die Einladung konnte nicht zurückgezogen werden",
     removed: "Aus dem Team entfernt",
     removeFailed: "Die Person konnte nicht entfernt werden",
     handedOver: "Leitung übergeben",
     handOverFailed: "Die Leitung konnte nicht übergeben werden",
     left: "Sie haben das Team verlassen",
     leaveFailed: "Sie konnten das Team nicht verlassen",
+    /** `name` is empty for the reader. */
+    conversations: (count: number, name: string) => {
+      const begun = name ? `${name} begonnen hat` : "Sie begonnen haben";
+      return count === 1
+        ? `1 Gespräch mit Freelancern, das ${begun}, geht mit`
+        : `${count} Gespräche mit Freelancern, die ${begun}, gehen mit`;
+    },
+    goAlong: (conversations: string, offers: number) =>
+      offers === 0
+        ? `${conversations}.`
+        : `${conversations}; darunter ${offers === 1 ? "1 offenes Angebot" : `${offers} offene Angebote`}.`,
+    allGoAlong: (name: string) =>
+      `Gespräche mit Freelancern, die ${name ? `${name} begonnen hat` : "Sie begonnen haben"}, gehen mit.`,
     questions: {
       remove: {
         title: (name: string) => `${name} aus dem Team entfernen?`,
         description:
-          "Die Einträge bleiben mit dem Namen im Unternehmen. Zurückkommen kann die Person nur mit einer neuen Einladung.",
+          "Zahlen und Erkenntnisse bleiben mit dem Namen im Unternehmen. Die Person wird abgemeldet und erfährt davon per E-Mail. Zurückkommen kann sie nur mit einer neuen Einladung. Ihre Aufträge gehen mit den Anfragen dazu mit.",
         confirm: "Entfernen",
       },
       handOver: {
@@ -274,14 +294,17 @@ export default {
       leave: {
         title: (_name: string) => "Team verlassen?",
         description:
-          "Ihre Einträge bleiben mit Ihrem Namen im Unternehmen. Zurückkommen können Sie nur mit einer neuen Einladung.",
+          "Ihre Zahlen und Erkenntnisse bleiben mit Ihrem Namen im Unternehmen. Zurückkommen können Sie nur mit einer neuen Einladung. Ihre Aufträge nehmen Sie mit den Anfragen dazu mit.",
         confirm: "Verlassen",
       },
     },
   },
+  orders: { title: "Laufende Aufträge" },
   dates: {
     title: "Termine",
     with: (name: string, duration: string) => `Mit ${name}, ${duration}`,
+    sessionWith: (name: string) => `Ihre Begleitung, mit ${name}`,
+    toSupport: "Zu Ihrer Begleitung",
   },
   support: {
     title: "Ihre Begleitung",
@@ -304,6 +327,7 @@ export default {
     sendCall: "Senden",
     callSent: "Anfrage gesendet",
     requestedOn: (date: string) => `Angefragt am ${date}.`,
+    requestedBy: (name: string, date: string) => `Angefragt von ${name} am ${date}.`,
     willReply: "Wir melden uns per E-Mail mit Terminvorschlägen.",
     repliedOn: (date: string) => `Am ${date} haben wir Ihnen per E-Mail geantwortet.`,
     agreedFailed: "Ansprechperson, Termin und Unterlagen konnten nicht geladen werden",

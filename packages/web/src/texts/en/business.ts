@@ -113,6 +113,10 @@ const texts: Texts["business"] = {
       title: "Add today’s working day",
       text: "It takes two minutes in the evening, while the figures are still fresh. At the weekend, Friday counts.",
     },
+    friday: {
+      title: "Add Friday",
+      text: "It takes two minutes, while the figures are still fresh. At the weekend, Friday counts.",
+    },
     group: {
       title: "Name a target group for every working day",
       text: "This is what lets you compare campaigns.",
@@ -186,6 +190,8 @@ const texts: Texts["business"] = {
     notSaved: "Not saved yet",
     notSavedText: (reason: string) =>
       `${reason} Your entries are safe on this device and will be saved as soon as possible.`,
+    unsavedTitle: "Not saved",
+    unsaved: (fields: string) => `Too long or too large: ${fields}. Everything else is saved.`,
     conflictTitle: "Different value on another device",
     conflict: (field: string, date: string, stored: string, sent: string) =>
       `${field}, ${date}: “${stored}” there, “${sent}” here. The other device’s value is kept.`,
@@ -257,11 +263,21 @@ const texts: Texts["business"] = {
     handOverFailed: "Ownership could not be handed over",
     left: "You have left the team",
     leaveFailed: "Could not leave the team",
+    conversations: (count: number, name: string) => {
+      const begun = `that ${name ? `${name} has` : "you have"} started with freelancers`;
+      return count === 1 ? `1 conversation ${begun} goes too` : `${count} conversations ${begun} go too`;
+    },
+    goAlong: (conversations: string, offers: number) =>
+      offers === 0
+        ? `${conversations}.`
+        : `${conversations}, including ${offers === 1 ? "1 open offer" : `${offers} open offers`}.`,
+    allGoAlong: (name: string) =>
+      `Conversations that ${name ? `${name} has` : "you have"} started with freelancers go too.`,
     questions: {
       remove: {
         title: (name: string) => `Remove ${name} from the team?`,
         description:
-          "Their entries stay in the company under their name. They can only come back with a new invitation.",
+          "Their figures and learnings stay in the company under their name. They are signed out and told by e-mail, and can only come back with a new invitation. Their projects go with them, with the requests for these.",
         confirm: "Remove",
       },
       handOver: {
@@ -273,14 +289,17 @@ const texts: Texts["business"] = {
       leave: {
         title: (_name: string) => "Leave the team?",
         description:
-          "Your entries stay with the company under your name. You can only come back with a new invitation.",
+          "Your figures and learnings stay with the company under your name. You can only come back with a new invitation. You take your projects with you, with the requests for these.",
         confirm: "Leave",
       },
     },
   },
+  orders: { title: "Current orders" },
   dates: {
     title: "Dates",
     with: (name, duration) => `With ${name}, ${duration}`,
+    sessionWith: (name) => `Your support, with ${name}`,
+    toSupport: "Go to your support",
   },
   support: {
     title: "Your support",
@@ -303,6 +322,7 @@ const texts: Texts["business"] = {
     sendCall: "Send",
     callSent: "Request sent",
     requestedOn: (date: string) => `Requested on ${date}.`,
+    requestedBy: (name: string, date: string) => `Requested by ${name} on ${date}.`,
     willReply: "We will send you suggested times by e-mail.",
     repliedOn: (date: string) => `We replied to you by e-mail on ${date}.`,
     agreedFailed: "Contact person, session and documents could not be loaded",

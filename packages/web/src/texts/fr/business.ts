@@ -113,6 +113,10 @@ const texts: Texts["business"] = {
       title: "Saisir la journée d’aujourd’hui",
       text: "Deux minutes le soir suffisent, quand les chiffres sont encore frais. Le week-end, c’est le vendredi qui compte.",
     },
+    friday: {
+      title: "Saisir vendredi",
+      text: "Deux minutes suffisent, quand les chiffres sont encore frais. Le week-end, c’est le vendredi qui compte.",
+    },
     group: {
       title: "Indiquer une cible pour chaque jour ouvré",
       text: "C’est ce qui permet de comparer vos campagnes.",
@@ -187,6 +191,8 @@ const texts: Texts["business"] = {
     notSaved: "Pas encore enregistré",
     notSavedText: (reason: string) =>
       `${reason} Vos saisies sont conservées sur cet appareil et seront enregistrées dès que possible.`,
+    unsavedTitle: "Non enregistré",
+    unsaved: (fields: string) => `Trop long ou trop grand : ${fields}. Tout le reste est enregistré.`,
     conflictTitle: "Valeur différente sur un autre appareil",
     conflict: (field: string, date: string, stored: string, sent: string) =>
       `${field}, ${date} : « ${stored} » sur l’autre appareil, « ${sent} » ici. La valeur de l’autre appareil est conservée.`,
@@ -258,11 +264,23 @@ const texts: Texts["business"] = {
     handOverFailed: "Le rôle de responsable n’a pas pu être cédé",
     left: "Vous avez quitté l’équipe",
     leaveFailed: "Vous n’avez pas pu quitter l’équipe",
+    conversations: (count: number, name: string) => {
+      const begun = name ? `que ${name} a` : "que vous avez";
+      return count === 1
+        ? `1 échange avec un freelance ${begun} commencé part aussi`
+        : `${count} échanges avec des freelances ${begun} commencés partent aussi`;
+    },
+    goAlong: (conversations: string, offers: number) =>
+      offers === 0
+        ? `${conversations}.`
+        : `${conversations}, dont ${offers === 1 ? "1 offre en attente" : `${offers} offres en attente`}.`,
+    allGoAlong: (name: string) =>
+      `Les échanges avec des freelances ${name ? `que ${name} a` : "que vous avez"} commencés partent aussi.`,
     questions: {
       remove: {
         title: (name: string) => `Retirer ${name} de l’équipe ?`,
         description:
-          "Ses saisies restent dans l’entreprise, avec son nom. La personne ne pourra revenir que sur une nouvelle invitation.",
+          "Ses chiffres et ses enseignements restent dans l’entreprise, avec son nom. La personne est déconnectée et prévenue par e-mail, et ne pourra revenir que sur une nouvelle invitation. Ses missions partent avec elle, avec les demandes reçues.",
         confirm: "Retirer",
       },
       handOver: {
@@ -273,14 +291,17 @@ const texts: Texts["business"] = {
       leave: {
         title: (_name: string) => "Quitter l’équipe ?",
         description:
-          "Vos saisies restent dans l’entreprise avec votre nom. Vous ne pourrez revenir que sur une nouvelle invitation.",
+          "Vos chiffres et vos enseignements restent dans l’entreprise avec votre nom. Vous ne pourrez revenir que sur une nouvelle invitation. Vos missions partent avec vous, avec les demandes reçues.",
         confirm: "Quitter",
       },
     },
   },
+  orders: { title: "Missions en cours" },
   dates: {
     title: "Rendez-vous",
     with: (name, duration) => `Avec ${name}, ${duration}`,
+    sessionWith: (name) => `Votre accompagnement, avec ${name}`,
+    toSupport: "Voir votre accompagnement",
   },
   support: {
     title: "Votre accompagnement",
@@ -303,6 +324,7 @@ const texts: Texts["business"] = {
     sendCall: "Envoyer",
     callSent: "Demande envoyée",
     requestedOn: (date: string) => `Demandé le ${date}.`,
+    requestedBy: (name: string, date: string) => `Demandé par ${name} le ${date}.`,
     willReply: "Nous vous enverrons des propositions de rendez-vous par e-mail.",
     repliedOn: (date: string) => `Nous vous avons répondu par e-mail le ${date}.`,
     agreedFailed: "L’interlocuteur, le rendez-vous et les documents n’ont pas pu être chargés",

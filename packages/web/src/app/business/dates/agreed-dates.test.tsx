@@ -1,3 +1,4 @@
+import { signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
@@ -70,4 +71,28 @@ it("a date is listed until it is over", async () => {
   vi.setSystemTime("2027-03-01T09:41:00Z");
   await reload();
   await waitFor(async () => expect(await rows()).toEqual([expect.stringContaining("Ida Ö.")]));
+});
+
+it("the next session of the support is among the dates, in the order of time", async () => {
+  const { stack, account, reload } = await open();
+  const save = async (revision: number, nextSession: object | null) => {
+    const contact = { name: "Karin Vogt", role: "", phone: "", email: "", times: "" };
+    const { status } = await stack.call("accounts/save-support", {
+      token: (await signedInAdmin(stack)).token,
+      params: { accountId: String(account.user.id) },
+      body: { revision, contact, nextSession, documents: [] },
+    });
+    expect(status).toBe(200);
+    await reload();
+  };
+  await save(0, { date: "2027-03-15", time: "14:00", link: "https://meet.example.org/a" });
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+  expect((await rows())[1]).toMatch(
+    /^Mo\., 15\. März, 14:00 Uhr ?Ihre Begleitung, mit Karin Vogt ?https:\/\/meet\.example\.org\/a ?Zu Ihrer Begleitung$/,
+  );
+  const link = within(await dates()).getByRole("link", { name: "Zu Ihrer Begleitung" });
+  const target = document.querySelector(link.getAttribute("href") ?? "");
+  expect(textOf(target)).toMatch(/^Ihre Begleitung/);
+  await save(1, null);
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
 });

@@ -9,6 +9,7 @@ import { Card } from "../../../ui/card.tsx";
 import { AgreedSupport } from "./agreed-support.tsx";
 import { supportQuery } from "./api.ts";
 import { StrategyCall } from "./strategy-call.tsx";
+import { supportCardId } from "./support-card-id.ts";
 
 const ContactDialog = lazyDialog(
   async () => {
@@ -25,7 +26,7 @@ export function SupportCard() {
   const contact = useQuery(supportQuery).data?.contact;
   const [isWriting, setWriting] = useState(false);
   return (
-    <Card title={texts.title}>
+    <Card id={supportCardId} title={texts.title} className="scroll-mt-20">
       <AgreedSupport />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <section className="flex flex-col items-start gap-3">

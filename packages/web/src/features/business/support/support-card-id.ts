@@ -1,0 +1,2 @@
+/** Id of the card on the overview to which links to the support lead. */
+export const supportCardId = "support";
