@@ -7,6 +7,7 @@ import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useSentRequests } from "../../sent/use-sent-requests.ts";
 import { AskManyDialog } from "./lazy-ask-many-dialog.ts";
+import { useNameList } from "./use-name-list.ts";
 
 /**
  * Button that opens one request to all chosen freelancers. Those who have not answered the user's last request yet are
@@ -15,6 +16,7 @@ import { AskManyDialog } from "./lazy-ask-many-dialog.ts";
 export function AskButton({ people }: { people: readonly ListedFreelancer[] }) {
   const { askMany: texts } = useTexts("freelancers");
   const openDialog = useOpenDialog();
+  const namesOf = useNameList();
   const open = useSentRequests().filter(({ sender, status }) => sender.isOwn && status === "pending");
   const askedIds = new Set(open.map(({ recipient }) => recipient.userId));
   const recipients = people.filter(({ id }) => !askedIds.has(id));
@@ -30,7 +32,7 @@ export function AskButton({ people }: { people: readonly ListedFreelancer[] }) {
       {...preloadOnIntent(AskManyDialog)}
       onPress={() => openDialog((close) => <AskManyDialog people={recipients} leftOut={leftOut} onClose={close} />)}
     >
-      {texts.send(recipients.length)}
+      {texts.send(recipients.length, namesOf(recipients))}
     </Button>
   );
 }

@@ -31,8 +31,8 @@ export function AskManyDialog({ people, leftOut, onClose }: AskManyDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.title(people.length)}
-      description={!isOver && texts.description(namesOf(open))}
+      title={texts.title(people.length, namesOf(people))}
+      description={!isOver && people.length > 1 && texts.description(namesOf(open))}
       form={form}
       isDirty={progress !== null || (form.isDirty && !isOver)}
       texts={common}
@@ -40,7 +40,11 @@ export function AskManyDialog({ people, leftOut, onClose }: AskManyDialogProps) 
         isOver ? (
           <Button slot="close">{common.close}</Button>
         ) : (
-          <FormButtons cancelLabel={common.cancel} submitLabel={texts.send(open.length)} isPending={form.isPending} />
+          <FormButtons
+            cancelLabel={common.cancel}
+            submitLabel={texts.send(open.length, namesOf(open))}
+            isPending={form.isPending}
+          />
         )
       }
     >
