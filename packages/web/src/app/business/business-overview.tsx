@@ -23,13 +23,20 @@ import { AgreedDates } from "./dates/agreed-dates.tsx";
 import { useCompanyDays } from "./days/use-company-days.ts";
 import { comparisonOf } from "./month-comparison.ts";
 import { forecastOf } from "./month-forecast.ts";
+import { CurrentOrders } from "./orders/current-orders.tsx";
 import { daysUntil, hasFigures, lastMonth, latestFunnel, memberResults, ownCampaigns } from "./own-figures.ts";
 import { TakeOver } from "./take-over.tsx";
 import { useBusinessTasks } from "./use-business-tasks.tsx";
 import { useResultsPeriod } from "./use-results-period.ts";
 import { useShownMember } from "./use-shown-member.ts";
 
-export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
+interface BusinessOverviewProps {
+  onKpis: () => void;
+  /** Called to enter the first figures. */
+  onFirstDay: () => void;
+}
+
+export function BusinessOverview({ onKpis, onFirstDay }: BusinessOverviewProps) {
   const texts = useTexts("business");
   const user = useUser();
   const language = useLanguage();
@@ -53,7 +60,7 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
         </div>
         {members.length > 0 && <MemberChoice members={members} value={shown?.id ?? null} onChange={show} />}
         {!own && (
-          <Button variant="primary" onPress={onKpis}>
+          <Button variant="primary" onPress={onFirstDay}>
             {texts.firstDay}
           </Button>
         )}
@@ -78,6 +85,7 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
         <LearningsCard />
       </div>
       <AgreedDates />
+      <CurrentOrders />
       <SupportCard />
       <Results all={all} days={days} today={today} isSample={isSample} />
     </div>

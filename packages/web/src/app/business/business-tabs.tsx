@@ -10,13 +10,13 @@ import { SectionLoading } from "../dashboard/section-content.tsx";
 import { BusinessCrm } from "./business-crm.tsx";
 import { BusinessGuidesTab } from "./business-guides-tab.tsx";
 import { BusinessOverview } from "./business-overview.tsx";
-import { type BusinessTab, businessTabs } from "./use-business-tab.ts";
+import { type BusinessTab, businessTabs, enterToday } from "./use-business-tab.ts";
 
 const CompanyKpis = lazyPart(async () => (await import("./company-kpis.tsx")).CompanyKpis, "kpis");
 
 interface BusinessTabsProps {
   tab: BusinessTab;
-  onShow: (tab: BusinessTab) => void;
+  onShow: (tab: BusinessTab, state?: typeof enterToday) => void;
 }
 
 export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
@@ -28,7 +28,7 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const news = useNewsCounts();
   const badgeOf = useNewsBadge();
   const contents: Record<BusinessTab, ReactNode> = {
-    overview: <BusinessOverview onKpis={() => onShow("kpis")} />,
+    overview: <BusinessOverview onKpis={() => onShow("kpis")} onFirstDay={() => onShow("kpis", enterToday)} />,
     guides: <BusinessGuidesTab />,
     kpis: <CompanyKpis />,
     crm: <BusinessCrm />,
@@ -37,7 +37,7 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
     <Tabs
       label={texts.tabList}
       value={tab}
-      onChange={onShow}
+      onChange={(next) => onShow(next)}
       tabs={businessTabs.map((id) => ({
         id,
         label: texts.tabs[id],

@@ -11,6 +11,9 @@ const tabIn = (text: string | null): BusinessTab | undefined => businessTabs.fin
 
 export const tabPath = (tab: BusinessTab): string => `${paths.businessDashboard}?${new URLSearchParams({ tab })}`;
 
+/** State of a navigation to the KPIs that opens the figures of today. */
+export const enterToday = { entersToday: true };
+
 export function useBusinessTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -21,13 +24,13 @@ export function useBusinessTab() {
   useRemember("businessTab", named === null ? null : tab);
   const member = search.get("member");
   const crmSearch = useCrmSearch(tab, search);
-  const show = (next: BusinessTab) => {
+  const show = (next: BusinessTab, state?: typeof enterToday) => {
     const params = new URLSearchParams(next === "crm" ? crmSearch.current : "");
     params.set("tab", next);
     // Overview and KPIs show the figures of the same member.
     if (member) params.set("member", member);
     else params.delete("member");
-    navigate(`${paths.businessDashboard}?${params}`);
+    navigate(`${paths.businessDashboard}?${params}`, { state });
   };
   return { tab, show };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useStat
 import { download } from "../../lib/api/download.ts";
 import { useFocusAfterRemoval } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { useIsWide } from "../../lib/use-media-query.ts";
 import { useToday } from "../../lib/use-today.ts";
 import type { Goal } from "../../parts/kpis/kpi-book.ts";
 import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
@@ -16,6 +17,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { usePressCover } from "../../ui/use-press-cover.ts";
 import { Charts } from "./charts/charts.tsx";
 import { inMonth } from "./days/day-changes.ts";
+import { hasEntry } from "./days/missing-dates.ts";
 import { monthOf, workingDayUntil } from "./days/working-days.ts";
 import { GoalCard } from "./goal/goal-card.tsx";
 import { KpisHeader } from "./kpis-header.tsx";
@@ -26,6 +28,7 @@ import type { TeamDays } from "./table/day-actions.ts";
 import { Days } from "./table/days.tsx";
 import { daysAsCsv } from "./transfer/days-csv.ts";
 import { useDayEdits } from "./use-day-edits.ts";
+import { useEntryOnArrival } from "./use-entry-on-arrival.ts";
 
 const ImportDialog = lazyDialog(
   async () => (await import("./transfer/import-dialog.tsx")).ImportDialog,
@@ -37,6 +40,9 @@ interface KpiTeam {
   lead: string;
   /** Says what deleting all own days deletes. */
   deleteAllText: (count: number) => string;
+  /** Names the member who entered a day, for the exported file. */
+  nameOf: (day: KpiDay) => string;
+  ownName: string;
   /** Own days, in place of those in the browser. */
   state: KpiBookState;
   /** Days to show, of one or all members. */
@@ -44,6 +50,8 @@ interface KpiTeam {
   /** Shown above the days. */
   controls: ReactNode;
   notice: ReactNode;
+  /** Whether the user has come to enter the figures of today. */
+  entersToday: boolean;
 }
 
 /**
@@ -61,7 +69,9 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
   // For a company, the Friday counts on a weekend.
   const entryDate = team ? workingDayUntil(today) : today;
   const addTodayLabel = entryDate === today ? texts.addToday : texts.addFriday;
-  const edits = useDayEdits(state, { month, today, entryDate, show });
+  const edits = useDayEdits(state, { month, today, show });
+  const enterToday = () => edits.enter(entryDate);
+  useEntryOnArrival(team?.entersToday === true, entryDate, edits.enter);
   const [dialog, setDialog] = useState<"import" | "deleteAll" | null>(null);
   const { days: ownDays } = state.book;
   const days = team?.days ?? ownDays;
@@ -71,7 +81,8 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
   const deferredDays = useDeferredValue(days);
   const deferredShown = useMemo(() => inMonth(deferredDays, month), [deferredDays, month]);
   const period = month === null ? texts.allTime : monthText(month, language);
-  const exportDays = () => download(new Blob([daysAsCsv(days)], { type: "text/csv" }), texts.importing.fileName(today));
+  const exportDays = () =>
+    download(new Blob([daysAsCsv(days, team?.nameOf)], { type: "text/csv" }), texts.importing.fileName(today));
   const { change } = state;
   const setGoal = useCallback((goal: Goal) => void change((book) => ({ ...book, goal })), [change]);
   const close = () => setDialog(null);
@@ -81,8 +92,9 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
         lead={team?.lead ?? texts.lead}
         isEmpty={days.length === 0}
         addTodayLabel={addTodayLabel}
+        isTodayEntered={ownDays.some((day) => day.date === entryDate && hasEntry(day))}
         onAdd={edits.add}
-        onAddToday={edits.addToday}
+        onAddToday={enterToday}
         onImport={() => setDialog("import")}
         onExport={exportDays}
         onDeleteAll={() => setDialog("deleteAll")}
@@ -91,16 +103,20 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
       {team?.notice}
       {team?.controls}
       {days.length === 0 ? (
-        <NoDays addTodayLabel={addTodayLabel} onAdd={edits.add} onAddToday={edits.addToday} />
+        <NoDays addTodayLabel={addTodayLabel} onAdd={edits.add} onAddToday={enterToday} />
       ) : (
         <>
           <PeriodBar days={deferredDays} month={month} today={today} onShow={show} />
-          <Charts days={deferredShown} month={month} period={period} />
-          <Days days={days} month={month} today={today} edits={edits} team={team?.rows} />
+          <ChartsAndDays
+            charts={<Charts days={deferredShown} month={month} period={period} />}
+            days={<Days days={days} month={month} today={today} edits={edits} team={team?.rows} />}
+          />
           <GoalCard days={deferredDays} goal={state.book.goal} month={month ?? monthOf(today)} onChange={setGoal} />
         </>
       )}
-      {dialog === "import" && <ImportDialog days={ownDays} onImport={edits.importDays} onClose={close} />}
+      {dialog === "import" && (
+        <ImportDialog days={ownDays} ownName={team?.ownName} onImport={edits.importDays} onClose={close} />
+      )}
       <ConfirmDialog
         isOpen={dialog === "deleteAll"}
         title={texts.confirmDeleteAll.title}
@@ -114,6 +130,18 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
         onClose={close}
       />
     </div>
+  );
+}
+
+/** Shows the charts above the days. A phone shows the days first, because there is little room. */
+function ChartsAndDays({ charts, days }: { charts: ReactNode; days: ReactNode }) {
+  const isWide = useIsWide();
+  return (
+    <>
+      {isWide && charts}
+      {days}
+      {!isWide && charts}
+    </>
   );
 }
 
