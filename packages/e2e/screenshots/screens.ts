@@ -54,7 +54,10 @@ const withFigures = async (page: Page) => {
 };
 const goal = async (page: Page) => {
   await withFigures(page);
-  await page.getByLabel("Umsatz im Monat, netto").fill("6000");
+  // On a phone, the goal is folded.
+  const income = page.getByLabel("Umsatz im Monat, netto");
+  if (!(await income.isVisible())) await page.getByText("Wie viele Kontakte brauchen Sie?").click();
+  await income.fill("6000");
   await page.getByLabel("Durchschnittlicher Auftragswert, netto").fill("4500");
   await page.getByText("Gerechnet mit Ihren Zahlen").scrollIntoViewIfNeeded();
 };
@@ -87,6 +90,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "unsubscribe", path: `/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}` },
   { name: "follow-up-link", path: `/freelance/follow-up?token=done.1.1.2027-03-12o.1805443200.${"A".repeat(43)}` },
   { name: "account-deleted", path: "/account-deleted" },
+  { name: "removed-from-team", path: "/business/team-ende" },
   { name: "imprint", path: "/impressum" },
   { name: "privacy", path: "/datenschutz" },
   { name: "terms", path: "/agb" },

@@ -4,6 +4,7 @@ import { expectAccessible } from "../accessibility.ts";
 import { signIn } from "../accounts.ts";
 import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
+import { importFigures } from "../screenshots/figures.ts";
 
 const march = "/freelance/dashboard?section=kpis&month=2027-03";
 const cell = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -124,7 +125,7 @@ test("two tabs share figures immediately, and figures survive signing out", asyn
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("the days are cards, and everything fits", async ({ page }) => {
+  test("the days are lines that open into their fields, and everything fits", async ({ page }) => {
     await page.goto(march);
     await page.getByRole("button", { name: "Neuen Arbeitstag hinzufügen" }).tap();
     await expect(cell(page, "Leads kontaktiert, Mo, 01.03.2027")).toBeFocused();
@@ -133,5 +134,23 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Als Tabelle" }).last().tap();
     expect(await isWider(page)).toBe(false);
     await expectAccessible(page);
+  });
+
+  test("a month of figures is short, and today is entered with one tap", async ({ page }) => {
+    await page.goto("/freelance/dashboard?section=kpis");
+    await importFigures(page);
+    await expect(page.getByRole("list", { name: "Arbeitstage" })).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(2500);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Heute eintragen" }).tap();
+    const first = page.getByLabel(/^Leads kontaktiert, /);
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAttribute("inputmode", "numeric");
+    await first.fill("17");
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole("button", { name: /kontaktiert: 17/ })).toBeVisible();
+    await expect(page.locator("[data-day] input")).toHaveCount(0);
   });
 });

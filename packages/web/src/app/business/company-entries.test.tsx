@@ -99,7 +99,8 @@ it("opens the Friday before on a weekend, which the task asks for", async () => 
   await press("Freitag eintragen");
   expect(document.activeElement).toBe(await findField("Leads kontaktiert, Fr, 12.03.2027"));
   await press("Übersicht", { role: "tab" });
-  const task = (await screen.findByText("Heutigen Arbeitstag eintragen")).closest("li");
+  await expectText("Aufgaben");
+  const task = screen.getByText("Freitag eintragen").closest("li");
   expect(
     within(task ?? document.body)
       .getByRole("img")
@@ -119,16 +120,25 @@ it("shows all days again when a day is added while those of a colleague are show
   expect(location.search).not.toContain("member");
 });
 
-it("shows cards where there is no room for a table: newest first, and the days of colleagues as text", async () => {
-  const { owner, member, save, day } = await company();
+it("shows lines on a phone: newest first, the targets with the sums, and the days of colleagues as text", async () => {
+  const { owner, member, save, day, stack } = await company();
   await save(owner, { id: "a", before: null, after: day("2027-03-08", "12") });
   await save(member, { id: "b", before: null, after: { ...day("2027-03-09", "7"), zielgruppe: "Handwerk" } });
+  const targets = { leadsKontaktiert: 60, interesseGezeigt: null, terminVereinbart: null, projektGewonnen: null };
+  await stack.call("business/update-company", { token: owner.token, body: { targets } });
   stubNarrowScreen();
   await renderScreen(kpis, { as: owner });
-  const cards = within(await screen.findByRole("list", { name: "Arbeitstage" })).getAllByRole("listitem");
-  expect(cards.map((card) => card.querySelectorAll("input, textarea").length)).toEqual([0, 6]);
-  expect(cards.map(textOf)[0]).toMatch(/Jan Süd.*09\.03\.2027.*7.*Handwerk$/);
-  expect(cards.map(textOf)[1]).toContain("08.03.2027");
+  const lines = within(await screen.findByRole("list", { name: "Arbeitstage" })).getAllByRole("listitem");
+  expect(lines.map(textOf)[0]).toMatch(/Jan Süd.*09\.03\.2027.*7/);
+  expect(lines.map(textOf)[1]).toContain("08.03.2027");
+  const meter = screen.getByRole("meter", { name: "Leads kontaktiert, Ziel 60" });
+  expect(meter.getAttribute("aria-valuenow")).toBe("19");
+  await press(/Jan Süd.*kontaktiert: 7/);
+  expect(textOf(lines[0])).toMatch(/Handwerk$/);
+  expect(lines[0]?.querySelectorAll("input, textarea")).toHaveLength(0);
+  await press(/08\.03\.2027.*kontaktiert: 12/);
+  expect(lines.map((line) => line.querySelectorAll("input, textarea").length)).toEqual([0, 6]);
+  await expectText("1 eigener Arbeitstag ohne Eintrag");
 });
 
 it("shows both values when another device has changed the same field, and loses nothing", async () => {

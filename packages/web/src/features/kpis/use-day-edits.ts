@@ -1,10 +1,11 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { emptyBook, type KpiBook } from "../../parts/kpis/kpi-book.ts";
 import { countFields, type DayField, dayFields, type KpiDay } from "../../parts/kpis/kpi-day.ts";
 import type { KpiBookState } from "../../parts/kpis/use-kpi-book.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { countText } from "./days/counts.ts";
 import {
   type DayChange,
   inMonth,
@@ -22,8 +23,6 @@ import { useUndoHistory } from "./use-undo-history.ts";
 interface ShownPeriod {
   month: string | null;
   today: string;
-  /** Date of the day that the button for today opens. */
-  entryDate: string;
   show: (month: string | null) => void;
 }
 
@@ -34,36 +33,44 @@ export interface CellChange {
   label: string;
   before: string;
   after: string;
+  /** Whether the new text is stored. A team does not store one that is too long. */
+  isStored: boolean;
 }
 
 /** Returns the actions on the days. Every action that deletes or overwrites what was entered offers to undo it. */
-export function useDayEdits({ book, change }: KpiBookState, { month, today, entryDate, show }: ShownPeriod) {
+export function useDayEdits({ book, change }: KpiBookState, { month, today, show }: ShownPeriod) {
   const { toasts, crm } = useTexts("kpis");
   const language = useLanguage();
   const target = useRef<CellTarget | null>(null);
+  const [openedId, setOpenedId] = useState<string | null>(null);
   const edit = useCallback(
     (update: (days: readonly KpiDay[]) => readonly KpiDay[]) => change((one) => ({ ...one, days: update(one.days) })),
     [change],
   );
-  const showMonthOf = useCallback(
+  const showDay = useCallback(
     (next: KpiBook, id: string) => {
       const day = next.days.find((one) => one.id === id);
       if (day && month !== null && monthOf(day.date) !== month) show(monthOf(day.date));
+      setOpenedId(id);
     },
     [month, show],
   );
-  const { offerUndo, undoLast } = useUndoHistory(target, showMonthOf);
+  const { offerUndo, undoLast } = useUndoHistory(target, showDay);
 
-  const addToday = () => {
-    const after = edit((days) => withDay(days, crypto.randomUUID(), entryDate));
-    const day = after.days.find(({ date }) => date === entryDate);
-    if (!day) return;
-    target.current = { id: day.id, field: "leadsKontaktiert" };
-    showMonthOf(after, day.id);
-  };
+  /** Opens the day of a date, which is added if there is none. */
+  const enter = useCallback(
+    (date: string) => {
+      const after = edit((days) => withDay(days, crypto.randomUUID(), date));
+      const day = after.days.find((one) => one.date === date);
+      if (!day) return;
+      target.current = { id: day.id, field: "leadsKontaktiert" };
+      showDay(after, day.id);
+    },
+    [edit, showDay],
+  );
   const move = (id: string, date: string) => {
     target.current = { id, field: "date" };
-    showMonthOf(
+    showDay(
       edit((days) => withDate(days, id, date)),
       id,
     );
@@ -95,7 +102,7 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, entr
     const id = crypto.randomUUID();
     target.current = { id, field: "leadsKontaktiert" };
     const after = edit((days) => withNewDay(days, { id, month, today }));
-    showMonthOf(after, id);
+    showDay(after, id);
     const day = after.days.find((one) => one.id === id);
     if (day && day.date > today) announceAhead(day);
   };
@@ -104,13 +111,13 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, entr
     [edit],
   );
   const recordChange = useCallback(
-    ({ id, field, label, before, after }: CellChange) => {
+    ({ id, field, label, before, after, isStored }: CellChange) => {
       const isCount = countFields.some((one) => one === field);
-      const description = isCount ? toasts.changedCount(label, after, before) : label;
+      const description = isCount ? toasts.changedCount(label, countText(after), countText(before)) : label;
       offerUndo({
         undo: () => edit((days) => withChange(days, id, { [field]: before })),
         cell: { id, field },
-        report: before.trim() === "" ? undefined : { title: toasts.changed, description },
+        report: before.trim() !== "" && isStored ? { title: toasts.changed, description } : undefined,
       });
     },
     [edit, offerUndo, toasts],
@@ -134,5 +141,8 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, entr
     edit(update);
     offerUndo({ undo: () => edit(() => before), report: { title } });
   };
-  return { target, add, addToday, move, remove, set, recordChange, undoLast, fill, clear, importDays };
+  return {
+    ...{ target, openedId, open: setOpenedId, enter, add, move },
+    ...{ remove, set, recordChange, undoLast, fill, clear, importDays },
+  };
 }

@@ -42,11 +42,17 @@ export default {
   /** Shown after the text was replaced with the one before it. */
   noCount: (text: string, before: string) =>
     `„${text}“ ist keine Anzahl. ${before === "" ? "Das Feld bleibt leer." : `Es bleibt bei ${before}.`}`,
+  /** Shown after a number that is too large was replaced with the text before it. */
+  excessive: (count: string, max: string, before: string) =>
+    `${count} ist zu viel: Möglich sind bis zu ${max} am Tag. ${before === "" ? "Das Feld bleibt leer." : `Es bleibt bei ${before}.`}`,
+  atMost: (max: string) => `höchstens ${max} am Tag`,
   exceeds: {
     interesseGezeigt: "Mehr Interesse als Kontakte?",
     terminVereinbart: "Mehr Termine als Interesse?",
   },
-  tooLong: (max: number, length: number) => `zu lang: ${number(length)}/${number(max)} Zeichen`,
+  tooLong: (max: number, length: number) => `zu lang (${number(length)} von ${number(max)} Zeichen)`,
+  /** Shown in a company with a text that is too long. */
+  notSaved: "nicht gespeichert",
   changeDate: (date: string) => `Datum ändern: ${date}`,
   deleteDay: (date: string) => `${date} löschen`,
   /** Shown with a day after today. */
@@ -66,8 +72,26 @@ export default {
     of: (month: string) => `Summe ${month}`,
     withAhead: "mit künftigen Tagen",
     allTime: "Summe gesamt",
+    target: (count: string) => `Ziel ${count}`,
     rates: "Quoten",
     ratesHint: "im Verhältnis zu kontaktierten Leads",
+  },
+  /** The days on a phone. */
+  lines: {
+    today: "Heute",
+    done: "Fertig",
+    saved: "Eingaben werden laufend gespeichert.",
+    previous: "Vorheriger Tag",
+    next: "Nächster Tag",
+    more: (count: string) => `Weitere Tage anzeigen (${count})`,
+    missing: (count: number) => `${days(count)} ohne Eintrag`,
+    /** In a company, which shows the days of all members. */
+    ownMissing: (count: number) =>
+      count === 1 ? "1 eigener Arbeitstag ohne Eintrag" : `${number(count)} eigene Arbeitstage ohne Eintrag`,
+    enter: (date: string) => `${date} eintragen`,
+    enterShort: "eintragen",
+    showDays: (month: string) => `Tage im ${month} anzeigen`,
+    hideDays: (month: string) => `Tage im ${month} ausblenden`,
   },
   empty: {
     title: "Noch keine Arbeitstage",
@@ -141,11 +165,19 @@ export default {
     rows: "Zeilen der Datei",
     line: "Zeile",
     whatHappens: "Was geschieht",
-    status: { new: "Neu", changed: "Geändert", same: "Unverändert", kept: "Bleibt", invalid: "Fehlerhaft" },
+    status: {
+      new: "Neu",
+      changed: "Geändert",
+      same: "Unverändert",
+      kept: "Bleibt",
+      invalid: "Fehlerhaft",
+      skipped: "Übersprungen",
+    },
     reasons: {
       noDate: "Das Datum fehlt.",
       unknownDate: (text: string) => `„${text}“ ist kein Datum.`,
       twice: (line: number) => `Dieses Datum steht schon in Zeile ${line}.`,
+      otherMember: (name: string) => `Arbeitstag von ${name} – wird nicht importiert`,
       tooLong: (column: string, max: number) => `${column}: höchstens ${number(max)} Zeichen.`,
     },
     change: (column: string, before: string, after: string) => `${column}: ${before || "leer"} → ${after || "leer"}`,

@@ -40,11 +40,16 @@ const texts: Texts["kpis"] = {
   corrected: (text, count) => `“${text}” counts as ${count}`,
   noCount: (text, before) =>
     `“${text}” is not a count. ${before === "" ? "The field stays empty." : `It stays at ${before}.`}`,
+  excessive: (count, max, before) =>
+    `${count} is too many: up to ${max} a day are possible. ${before === "" ? "The field stays empty." : `It stays at ${before}.`}`,
+  atMost: (max) => `at most ${max} a day`,
   exceeds: {
     interesseGezeigt: "More interest than contacts?",
     terminVereinbart: "More meetings than interest?",
   },
-  tooLong: (max, length) => `too long: ${number(length)}/${number(max)} characters`,
+  tooLong: (max, length) => `too long (${number(length)} of ${number(max)} characters)`,
+  /** Shown in a company with a text that is too long. */
+  notSaved: "not saved",
   changeDate: (date) => `Change date: ${date}`,
   deleteDay: (date) => `Delete ${date}`,
   ahead: {
@@ -63,8 +68,23 @@ const texts: Texts["kpis"] = {
     of: (month) => `Total ${month}`,
     withAhead: "including future days",
     allTime: "All-time total",
+    target: (count) => `Target ${count}`,
     rates: "Conversion",
     ratesHint: "of leads contacted",
+  },
+  lines: {
+    today: "Today",
+    done: "Done",
+    saved: "Your entries are saved as you type.",
+    previous: "Previous day",
+    next: "Next day",
+    more: (count) => `Show more days (${count})`,
+    missing: (count) => `${days(count)} without an entry`,
+    ownMissing: (count) => `${days(count)} of yours without an entry`,
+    enter: (date) => `Add ${date}`,
+    enterShort: "add",
+    showDays: (month) => `Show the days of ${month}`,
+    hideDays: (month) => `Hide the days of ${month}`,
   },
   empty: {
     title: "No working days yet",
@@ -137,11 +157,12 @@ const texts: Texts["kpis"] = {
     rows: "Lines of the file",
     line: "Line",
     whatHappens: "What happens",
-    status: { new: "New", changed: "Changed", same: "Unchanged", kept: "Kept", invalid: "Invalid" },
+    status: { new: "New", changed: "Changed", same: "Unchanged", kept: "Kept", invalid: "Invalid", skipped: "Skipped" },
     reasons: {
       noDate: "The date is missing.",
       unknownDate: (text) => `“${text}” is not a date.`,
       twice: (line) => `Line ${line} already has this date.`,
+      otherMember: (name) => `Working day of ${name}, not imported`,
       tooLong: (column, max) => `${column}: at most ${number(max)} characters.`,
     },
     change: (column, before, after) => `${column}: ${before || "empty"} → ${after || "empty"}`,

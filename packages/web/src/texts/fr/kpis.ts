@@ -41,11 +41,16 @@ const texts: Texts["kpis"] = {
   corrected: (text, count) => `« ${text} » compte pour ${count}`,
   noCount: (text, before) =>
     `« ${text} » n’est pas un nombre valide. ${before === "" ? "Le champ reste vide." : `Valeur conservée : ${before}.`}`,
+  excessive: (count, max, before) =>
+    `${count}, c’est trop : le maximum est de ${max} par jour. ${before === "" ? "Le champ reste vide." : `La valeur reste ${before}.`}`,
+  atMost: (max) => `${max} par jour au maximum`,
   exceeds: {
     interesseGezeigt: "Plus d’intérêts que de contacts ?",
     terminVereinbart: "Plus de rendez-vous que d’intérêts ?",
   },
-  tooLong: (max, length) => `trop long : ${number(length)}/${number(max)} caractères`,
+  tooLong: (max, length) => `trop long (${number(length)} caractères sur ${number(max)})`,
+  /** Shown in a company with a text that is too long. */
+  notSaved: "non enregistré",
   changeDate: (date) => `Modifier la date : ${date}`,
   deleteDay: (date) => `Supprimer ${date}`,
   ahead: {
@@ -64,8 +69,23 @@ const texts: Texts["kpis"] = {
     of: (month) => `Total ${month}`,
     withAhead: "jours à venir compris",
     allTime: "Total général",
+    target: (count) => `Objectif ${count}`,
     rates: "Taux",
     ratesHint: "par rapport aux leads contactés",
+  },
+  lines: {
+    today: "Auj.",
+    done: "Terminé",
+    saved: "Vos saisies sont enregistrées au fur et à mesure.",
+    previous: "Jour précédent",
+    next: "Jour suivant",
+    more: (count) => `Afficher d’autres jours (${count})`,
+    missing: (count) => `${days(count)} sans saisie`,
+    ownMissing: (count) => `${days(count)} sans saisie de votre part`,
+    enter: (date) => `Saisir ${date}`,
+    enterShort: "saisir",
+    showDays: (month) => `Afficher les jours : ${month}`,
+    hideDays: (month) => `Masquer les jours : ${month}`,
   },
   empty: {
     title: "Aucun jour ouvré pour l’instant",
@@ -138,11 +158,19 @@ const texts: Texts["kpis"] = {
     rows: "Lignes du fichier",
     line: "Ligne",
     whatHappens: "Effet",
-    status: { new: "Nouveau", changed: "Modifié", same: "Inchangé", kept: "Conservé", invalid: "Erroné" },
+    status: {
+      new: "Nouveau",
+      changed: "Modifié",
+      same: "Inchangé",
+      kept: "Conservé",
+      invalid: "Erroné",
+      skipped: "Ignoré",
+    },
     reasons: {
       noDate: "La date manque.",
       unknownDate: (text) => `« ${text} » n’est pas une date.`,
       twice: (line) => `La ligne ${line} contient déjà cette date.`,
+      otherMember: (name) => `Journée de ${name}, non importée`,
       tooLong: (column, max) => `${column} : ${number(max)} caractères au maximum.`,
     },
     change: (column, before, after) => `${column} : ${before || "vide"} → ${after || "vide"}`,

@@ -1,5 +1,7 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
-import { memo } from "react";
+import { ChevronDown } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { useIsWide } from "../../../lib/use-media-query.ts";
 import type { Goal } from "../../../parts/kpis/kpi-book.ts";
 import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -21,13 +23,45 @@ interface GoalCardProps {
 /**
  * Shows how many leads to contact per working day for a desired income, calculated from the user's own all-time rates.
  */
-export const GoalCard = memo(function GoalCard({ days, goal, month, onChange }: GoalCardProps) {
+export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
+  const { goal: texts } = useTexts("kpis");
+  const isWide = useIsWide();
+  const content = <GoalFields {...props} />;
+  const isSet = Object.values(props.goal).some((value) => value !== null);
+  if (isWide) {
+    return (
+      <Card title={texts.title} className={isSet ? "" : "print:hidden"}>
+        {content}
+      </Card>
+    );
+  }
+  return <FoldedCard title={texts.title}>{content}</FoldedCard>;
+});
+
+/** Unfolds on a press, because the goal is set once and the figures of a phone are entered every day. */
+function FoldedCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group/goal card min-w-0">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-lg px-5 py-3 hover:text-accent-text [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 flex-1 font-semibold text-base">{title}</h2>
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className="shrink-0 text-ink-subtle transition-transform group-open/goal:rotate-180"
+        />
+      </summary>
+      <div className="px-5 pb-5">{children}</div>
+    </details>
+  );
+}
+
+function GoalFields({ days, goal, month, onChange }: GoalCardProps) {
   const { goal: texts } = useTexts("kpis");
   const language = useLanguage();
   const calendarDays = workingDaysIn(month);
   const set = (name: keyof Goal) => (value: number | null) => onChange({ ...goal, [name]: value });
   return (
-    <Card title={texts.title}>
+    <>
       <p className="-mt-1 max-w-prose text-ink-muted text-sm">{texts.lead}</p>
       <div className="mt-4 grid gap-4 md:grid-cols-[1fr_1.3fr_1fr]">
         <AmountField
@@ -55,9 +89,9 @@ export const GoalCard = memo(function GoalCard({ days, goal, month, onChange }: 
         />
       </div>
       <GoalResult goal={goal} workingDays={goal.workingDays ?? calendarDays} figures={figuresOf(days)} />
-    </Card>
+    </>
   );
-});
+}
 
 const problemOf = (value: number | null, problem: string, max = Number.POSITIVE_INFINITY): string | undefined =>
   value === null || (value > 0 && value <= max) ? undefined : problem;

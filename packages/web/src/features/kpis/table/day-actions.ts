@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import type { DayField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import type { CountField, DayField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import type { CellChange } from "../use-day-edits.ts";
 
 export interface DayActions {
@@ -11,6 +11,10 @@ export interface DayActions {
   /** Undoes the last change of the days. Returns whether there was one. */
   undoLast: () => boolean;
   remove: (day: KpiDay) => void;
+  /** Opens the day of a date, which is added if there is none. */
+  enter: (date: string) => void;
+  /** Opens a day on a phone, or closes the open one. */
+  open: (id: string | null) => void;
   pickDate: (day: KpiDay, button: HTMLElement) => void;
   /** Id of the datalist with the target groups that have been used. */
   audiencesId: string;
@@ -25,6 +29,8 @@ export interface TeamDays {
   isOwn: (day: KpiDay) => boolean;
   /** Shows who entered the day. */
   author: (day: KpiDay) => ReactNode;
+  /** What is to be reached in a month. */
+  targets: Readonly<Record<CountField, number | null>>;
 }
 
 export const DayActionsContext = createContext<DayActions | null>(null);

@@ -1,5 +1,6 @@
 import { dayMonthText, shortDayText } from "@linkedpotential/contract/date-texts";
 import { CalendarDays, ListChecks, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { CountField, DayField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -15,11 +16,13 @@ import { useCell, useCountCell, useNotesCell } from "./use-cell.ts";
  */
 const cell =
   `${controlText} focus-frame w-full min-w-0 rounded-md border bg-transparent px-2 py-1.5 text-ink transition-colors ` +
-  "hover:border-line-strong pointer-coarse:min-h-11";
+  "hover:border-line-strong aria-invalid:border-danger pointer-coarse:min-h-11";
 const textClass = "field-sizing-content block max-h-40 resize-none";
-const borderClass = { table: "border-transparent", card: "border-line-strong/70" } as const;
+/** Gives the text more room where the table is narrow, as on a tablet. */
+const tablePadding = "@max-[60rem]:px-1";
+const lookClass = { table: `border-transparent ${tablePadding}`, card: "border-line-strong/70" } as const;
 
-type Look = keyof typeof borderClass;
+type Look = keyof typeof lookClass;
 
 interface CellProps<Field extends DayField> {
   day: KpiDay;
@@ -36,7 +39,7 @@ export function CountCell({ day, field, look }: CellProps<CountField>) {
         inputMode="numeric"
         enterKeyHint="next"
         autoComplete="off"
-        className={cx(cell, borderClass[look], "text-right tabular-nums")}
+        className={cx(cell, lookClass[look], "text-right tabular-nums")}
       />
       <CellHint {...hint} className="text-right" />
     </>
@@ -59,13 +62,14 @@ export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field
           enterKeyHint="next"
           autoComplete="off"
           title={day.zielgruppe || undefined}
-          className={cx(cell, borderClass[look], "peer not-focus:text-transparent")}
+          className={cx(cell, lookClass[look], "peer not-focus:text-transparent")}
         />
         <span
           aria-hidden
           className={cx(
             controlText,
             "pointer-events-none min-w-0 border border-transparent px-2 py-1.5 text-ink peer-focus:invisible [overflow-wrap:anywhere] forced-colors:invisible",
+            look === "table" && tablePadding,
           )}
         >
           {day.zielgruppe}
@@ -80,7 +84,7 @@ export function NotesCell({ day, look }: Omit<CellProps<"notizen">, "field">) {
   const { props, hint } = useNotesCell(day);
   return (
     <>
-      <textarea {...props} rows={1} className={cx(cell, borderClass[look], textClass)} />
+      <textarea {...props} rows={1} className={cx(cell, lookClass[look], textClass)} />
       <CellHint {...hint} className="px-2" />
     </>
   );
@@ -94,6 +98,7 @@ export function ReadOnlyCell({ day, field }: Omit<CellProps<DayField>, "look">) 
       className={cx(
         controlText,
         "block whitespace-pre-line border border-transparent px-2 py-1.5 [overflow-wrap:anywhere]",
+        tablePadding,
         !isText && "text-right tabular-nums",
       )}
     >
@@ -105,17 +110,23 @@ export function ReadOnlyCell({ day, field }: Omit<CellProps<DayField>, "look">) 
 interface CellHintProps {
   id: string;
   text: string;
+  /** Whether the text names an error, and not a doubt. */
+  isError: boolean;
   role?: "alert" | undefined;
   className: string;
 }
 
-function CellHint({ id, text, role, className }: CellHintProps) {
+function CellHint({ id, text, isError, role, className }: CellHintProps) {
   if (!text) return null;
   return (
     <span
       id={id}
       role={role}
-      className={cx("block text-balance text-warn-text text-xs [overflow-wrap:anywhere]", className)}
+      className={cx(
+        "block text-balance text-xs [overflow-wrap:anywhere]",
+        isError ? "text-danger-text" : "text-warn-text",
+        className,
+      )}
     >
       {text}
     </span>
@@ -124,35 +135,37 @@ function CellHint({ id, text, role, className }: CellHintProps) {
 
 /** Shows the date of a day, which opens the calendar, and whether the day lies ahead. */
 export function DateCell({ day }: { day: KpiDay }) {
+  const { team } = useDayActions();
   return (
     <div className="min-w-0">
-      <DateOf day={day} />
+      <DateButton day={day} author={team?.author(day)} />
       <AheadNote day={day} />
     </div>
   );
 }
 
-function AheadNote({ day: { date } }: { day: KpiDay }) {
+export function AheadNote({ day: { date } }: { day: KpiDay }) {
   const { ahead } = useTexts("kpis");
   const { today, team } = useDayActions();
   const language = useLanguage();
   if (date <= today) return null;
   // Only a company has an overview, which counts a day from its date on.
   return (
-    <p className="text-balance text-ink-muted text-xs">
+    <span className="block text-balance font-normal text-ink-muted text-xs">
       {team ? ahead.inOverview(dayMonthText(date, language)) : ahead.inFuture}
-    </p>
+    </span>
   );
 }
 
-function DateOf({ day }: { day: KpiDay }) {
+/** Shows the date of a day. The date of an own day opens the calendar. */
+export function DateButton({ day, author }: { day: KpiDay; author?: ReactNode }) {
   const { changeDate } = useTexts("kpis");
   const { pickDate, team } = useDayActions();
   const date = shortDayText(day.date, useLanguage());
   if (team && !team.isOwn(day)) {
     return (
       <span className="inline-flex min-h-9 items-center gap-2 font-medium text-sm tabular-nums">
-        {team.author(day)}
+        {author}
         {date}
       </span>
     );
@@ -166,12 +179,12 @@ function DateOf({ day }: { day: KpiDay }) {
       onClick={(event) => pickDate(day, event.currentTarget)}
       className="group/date -mx-2 inline-flex min-h-9 items-center gap-2 rounded-md px-2 font-medium text-sm tabular-nums transition-colors hover:bg-hover pointer-coarse:min-h-11"
     >
-      {team?.author(day)}
+      {author}
       {date}
       <CalendarDays
         size={16}
         aria-hidden
-        className="text-ink-subtle opacity-0 group-hover/date:opacity-100 group-focus-visible/date:opacity-100 pointer-coarse:opacity-100"
+        className="text-ink-subtle opacity-0 group-hover/date:opacity-100 group-focus-visible/date:opacity-100 pointer-coarse:opacity-100 @max-[60rem]:hidden"
       />
     </button>
   );

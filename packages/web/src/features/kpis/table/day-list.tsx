@@ -1,7 +1,7 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
-import { useHasRoom } from "../../../lib/use-media-query.ts";
+import { useIsWide } from "../../../lib/use-media-query.ts";
 import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -9,9 +9,9 @@ import { allowLongPaste } from "../../../ui/typing-limit.ts";
 import { usedAudiences } from "../days/audiences.ts";
 import { hasDate } from "../days/day-changes.ts";
 import { figuresOf } from "../days/figures.ts";
+import { DayLines } from "../lines/day-lines.tsx";
 import { type CellTarget, focusTarget, moveByKey } from "./cell-keys.ts";
 import { type DayActions, DayActionsContext } from "./day-actions.ts";
-import { DayCards } from "./day-cards.tsx";
 import { DayTable } from "./day-table.tsx";
 import { monthGroups } from "./month-groups.ts";
 import { useBlurOnLeave } from "./use-blur-on-leave.ts";
@@ -26,12 +26,14 @@ interface DayListProps {
   month: string | null;
   /** The cell to focus as soon as its day is on the page. */
   target: RefObject<CellTarget | null>;
+  /** Day that is open for input on a phone. */
+  openedId: string | null;
   onMove: (id: string, date: string) => void;
   actions: Omit<DayActions, "pickDate" | "audiencesId">;
 }
 
-export function DayList({ days, month, target, onMove, actions }: DayListProps) {
-  const hasRoom = useHasRoom();
+export function DayList({ days, month, target, openedId, onMove, actions }: DayListProps) {
+  const isWide = useIsWide();
   const [picking, setPicking] = useState<{ day: KpiDay; button: RefObject<HTMLElement | null> } | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const audiencesId = useId();
@@ -46,10 +48,10 @@ export function DayList({ days, month, target, onMove, actions }: DayListProps) 
     [actions, audiencesId],
   );
   useBlurOnLeave();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the target may appear whenever `groups` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the target may appear whenever `groups` or `openedId` change
   useEffect(() => {
     if (target.current && focusTarget(target.current)) target.current = null;
-  }, [target, groups]);
+  }, [target, groups, openedId]);
   return (
     <DayActionsContext value={value}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles bubbling key and focus events of its fields, which have roles */}
@@ -65,12 +67,12 @@ export function DayList({ days, month, target, onMove, actions }: DayListProps) 
             <option key={name} value={name} />
           ))}
         </datalist>
-        {hasRoom ? (
-          <div className="card overflow-clip">
+        {isWide ? (
+          <div data-print="wide" className="@container card overflow-clip">
             <DayTable groups={groups} month={month} allTime={allTime} />
           </div>
         ) : (
-          <DayCards groups={groups} allTime={allTime} />
+          <DayLines groups={groups} month={month} days={days} allTime={allTime} openedId={openedId} target={target} />
         )}
       </div>
       {picking && (

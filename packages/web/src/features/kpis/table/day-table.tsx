@@ -12,7 +12,7 @@ import { useDayActions } from "./day-actions.ts";
 import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell, ReadOnlyCell } from "./day-cells.tsx";
 import { countsAhead, type MonthGroup } from "./month-groups.ts";
 
-export interface DaysProps {
+interface DayTableProps {
   groups: readonly MonthGroup[];
   /** Null when all months are shown. */
   month: string | null;
@@ -20,23 +20,32 @@ export interface DaysProps {
 }
 
 const width = {
-  date: "w-48 shrink-0",
-  count: "w-23 shrink-0",
-  audience: "min-w-0 flex-1",
-  notes: "min-w-0 flex-1",
+  date: "w-(--day-date) shrink-0",
+  count: "w-23 shrink-0 @max-[60rem]:w-19.5",
+  audience: "min-w-0 flex-1 @max-[60rem]:flex-[4]",
+  notes: "min-w-0 flex-1 @max-[60rem]:flex-[3]",
   actions: "w-(--day-actions) shrink-0",
 };
+
+/** Keeps the date in sight where the table scrolls, as on a tablet. */
+const sticky = "@max-[60rem]:sticky @max-[60rem]:left-0 @max-[60rem]:z-1";
+const stickyDate = `${sticky} @max-[60rem]:bg-surface`;
+const stickyTotal = `${sticky} @max-[60rem]:bg-sunken`;
+/** Aligns heads and sums with the texts in the fields. */
+const [countEdge, textEdge] = ["pr-3.5! @max-[60rem]:pr-2.25!", "pl-3.5! @max-[60rem]:pl-2.25!"];
 
 /**
  * Shows the days as a table, newest first like the cards. Its rows are flex containers, because `content-visibility`, which skips months outside the screen,
  * has no effect in a table layout.
  */
-export function DayTable({ groups, month, allTime }: DaysProps) {
+export function DayTable({ groups, month, allTime }: DayTableProps) {
   const { table, columns, totals } = useTexts("kpis");
   const language = useLanguage();
   const { team, today } = useDayActions();
   // Only the days of freelancers have the button that fills in what the CRM counts.
-  const actionsWidth = team ? "[--day-actions:3.5rem]" : "[--day-actions:6rem]";
+  const widths = team
+    ? "[--day-actions:3.5rem] [--day-date:12rem] @max-[60rem]:[--day-date:10.25rem]"
+    : "[--day-actions:6rem] [--day-date:12rem] @max-[60rem]:[--day-actions:5.25rem] @max-[60rem]:[--day-date:8rem]";
   const shownMonth = month === null ? undefined : groups[0];
   const rates = shownMonth?.figures ?? allTime;
   const rateIn = (field: CountField) => (field === "leadsKontaktiert" ? "" : rateText(rates, field));
@@ -48,24 +57,24 @@ export function DayTable({ groups, month, allTime }: DaysProps) {
       label={table}
       role="table"
       className={cx(
-        "min-w-[60rem] table-fixed not-print:block [&_:is(td,th)]:content-center [&_:is(td,th)]:px-1.5 not-print:[&_:is(thead,tbody,tfoot)]:block not-print:[&_tr]:flex",
-        actionsWidth,
+        "@max-[60rem]:min-w-[50rem] min-w-[60rem] table-fixed not-print:block [&_:is(td,th)]:content-center [&_:is(td,th)]:px-1.5 @max-[60rem]:[&_:is(td,th)]:px-1 not-print:[&_:is(thead,tbody,tfoot)]:block not-print:[&_tr]:flex",
+        widths,
       )}
     >
       <thead>
         <tr role="row">
-          <Th role="columnheader" className={width.date}>
+          <Th role="columnheader" className={cx(width.date, stickyDate)}>
             {columns.date}
           </Th>
           {countFields.map((field) => (
-            <Th key={field} role="columnheader" className={cx(width.count, "pr-3.5! text-right")}>
+            <Th key={field} role="columnheader" className={cx(width.count, countEdge, "text-right")}>
               {columns[field]}
             </Th>
           ))}
-          <Th role="columnheader" className={cx(width.audience, "pl-3.5!")}>
+          <Th role="columnheader" className={cx(width.audience, textEdge)}>
             {columns.zielgruppe}
           </Th>
-          <Th role="columnheader" className={cx(width.notes, "pl-3.5!")}>
+          <Th role="columnheader" className={cx(width.notes, textEdge)}>
             {columns.notizen}
           </Th>
           <Th role="columnheader" className={width.actions}>
@@ -105,7 +114,7 @@ const DayRow = memo(function DayRow({ day }: { day: KpiDay }) {
   const isOwn = !team || team.isOwn(day);
   return (
     <Tr role="row" data-day={day.id} className="*:h-auto *:min-h-11 *:content-start! *:py-1 print:*:align-top">
-      <Td role="cell" className={cx(width.date, "whitespace-nowrap")}>
+      <Td role="cell" className={cx(width.date, stickyDate, "whitespace-nowrap")}>
         <DateCell day={day} />
       </Td>
       {countFields.map((field) => (
@@ -135,16 +144,16 @@ interface TotalRowProps {
 
 function TotalRow({ label, cellOf, hint, className }: TotalRowProps) {
   return (
-    <tr role="row" className={cx("bg-sunken/60 tabular-nums", className)}>
-      <th role="rowheader" scope="row" className={cx(width.date, "h-11 pl-4! text-left font-medium")}>
+    <tr role="row" className={cx("bg-sunken/60 tabular-nums @max-[60rem]:bg-sunken", className)}>
+      <th role="rowheader" scope="row" className={cx(width.date, stickyTotal, "h-11 pl-4! text-left font-medium")}>
         {label}
       </th>
       {countFields.map((field) => (
-        <td key={field} role="cell" className={cx(width.count, "pr-3.5! text-right")}>
+        <td key={field} role="cell" className={cx(width.count, countEdge, "text-right")}>
           {cellOf(field)}
         </td>
       ))}
-      <td role="cell" colSpan={3} className="flex-1 pl-3.5! text-ink-subtle text-xs">
+      <td role="cell" colSpan={3} className={cx(textEdge, "flex-1 text-ink-subtle text-xs")}>
         {hint}
       </td>
     </tr>

@@ -35,18 +35,25 @@ export function Days({ days, month, today, edits, team }: DaysProps) {
   const { data: leads } = useQuery({ ...apiListQuery("leads/list"), enabled: false });
   const [filling, setFilling] = useState<KpiDay | null>(null);
   const hasCrm = leads !== undefined;
-  const { set, remove, recordChange, undoLast } = edits;
+  const { set, remove, recordChange, undoLast, enter, open } = edits;
   // Keep this object stable, so that editing a day does not rerender the other rows.
   const actions = useMemo(
-    () => ({ today, set, remove, recordChange, undoLast, fill: hasCrm ? setFilling : undefined, team }),
-    [today, set, remove, recordChange, undoLast, hasCrm, team],
+    () => ({ today, set, remove, recordChange, undoLast, enter, open, fill: hasCrm ? setFilling : undefined, team }),
+    [today, set, remove, recordChange, undoLast, enter, open, hasCrm, team],
   );
   return (
     <>
       {month !== null && inMonth(days, month).length === 0 && (
         <p className="text-ink-muted text-sm">{empty.month(monthText(month, language))}</p>
       )}
-      <DayList days={days} month={month} target={edits.target} onMove={edits.move} actions={actions} />
+      <DayList
+        days={days}
+        month={month}
+        target={edits.target}
+        openedId={edits.openedId}
+        onMove={edits.move}
+        actions={actions}
+      />
       {filling && leads && (
         <CrmDialog
           day={filling}

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { kpiDay, kpisPath, rowCells, storageWithDays, storedDays } from "../../../testing/kpis.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, fill, findField, user } from "../../../testing/user.ts";
+import { expectText, fill, findField, press, user } from "../../../testing/user.ts";
 import { stubNarrowScreen } from "../../../testing/viewport.ts";
 
 async function openDays(days: readonly KpiDay[]) {
@@ -38,10 +38,11 @@ it("suggests the target groups already used, most recent first, without the text
   await waitFor(async () => expect(await suggestions(label)).toEqual(["Gie", "Gießereien", "Handel"]));
 });
 
-it("suggests target groups on cards too", async () => {
+it("suggests target groups on a phone too", async () => {
   stubNarrowScreen();
   await openDays(days);
-  await screen.findByRole("list", { name: "Arbeitstage" });
+  await user.click(await screen.findByText("4 Arbeitstage ohne Eintrag"));
+  await press("Do, 04.03.2027 eintragen");
   expect(await suggestions(/^Zielgruppe, Do, 04/)).toEqual(["Logistik", "Gießereien", "Handel"]);
 });
 
@@ -97,6 +98,27 @@ it.each([
   await user.tab();
   await waitFor(() => expect(screen.queryByText(/keine Anzahl/)).toBeNull());
   expect(storedDays(as)[0]?.leadsKontaktiert).toBe("7");
+});
+
+it.each([
+  ["12", "Es bleibt bei 12."],
+  ["", staysEmpty],
+])("refuses a count that nobody reaches on a day, and restores %j", async (before, outcome) => {
+  const as = await openDays([kpiDay("2027-03-01", { leadsKontaktiert: before })]);
+  await fill(/^Leads kontaktiert/, "100000");
+  expect(screen.queryByText(/höchstens/)).toBeNull();
+  await fill(/^Leads kontaktiert/, "99999999");
+  await expectText("höchstens 100.000 am Tag");
+  await user.tab();
+  await expectText(`99.999.999 ist zu viel: Möglich sind bis zu 100.000 am Tag. ${outcome}`);
+  expect(storedDays(as)[0]?.leadsKontaktiert).toBe(before);
+});
+
+it("shows and keeps a larger count that is stored", async () => {
+  const as = await openDays([kpiDay("2027-03-01", { leadsKontaktiert: "200000" })]);
+  await fill(/^Notizen/, "Messe");
+  await user.tab();
+  expect(storedDays(as)[0]).toMatchObject({ leadsKontaktiert: "200000", notizen: "Messe" });
 });
 
 it.each(["pagehide", "popstate"])("restores a count on %s, before the page is gone", async (type) => {
