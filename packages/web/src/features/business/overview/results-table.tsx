@@ -47,11 +47,11 @@ export function ResultsTable({ label, name, columns, rows }: ResultsTableProps) 
         {rows.map((row) => (
           <li key={row.key} className="px-5 py-3.5">
             <p className="font-medium text-sm [overflow-wrap:anywhere]">{row.name}</p>
-            <dl className="mt-1.5 grid gap-x-4 gap-y-1 text-xs sm:grid-cols-2">
+            <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-3 gap-y-2">
               {row.cells.map((text, index) => (
-                <div key={columns[index]} className="flex justify-between gap-2 sm:last:odd:col-span-2">
-                  <dt className="text-ink-muted">{columns[index]}</dt>
-                  <dd className="whitespace-nowrap tabular-nums">{text}</dd>
+                <div key={columns[index]} className="min-w-0">
+                  <dt className="text-ink-muted text-xs">{columns[index]}</dt>
+                  <dd className="whitespace-nowrap text-sm tabular-nums">{text}</dd>
                 </div>
               ))}
             </dl>
