@@ -72,12 +72,14 @@ export const appointment = z.object({
 });
 export type Appointment = z.output<typeof appointment>;
 
+/** `answerId` is the message that answered the offer. Absent without an answer, and where only the latest offer is shown. */
 export const offer = z.object({
   amount: z.number(),
   unit: z.enum(offerUnits),
   days: z.optional(z.number()),
   start: z.optional(storedDate),
   status,
+  answerId: z.optional(z.number()),
 });
 export type Offer = z.output<typeof offer>;
 

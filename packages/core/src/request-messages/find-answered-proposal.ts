@@ -60,6 +60,16 @@ const revoked = (message: StoredRequestMessage, outcome: { accepted: boolean; sl
 
 type Parts = Pick<Parameters<Parameters<(typeof requestMessageItems)["transaction"]["write"]>[0]>[0], "message">;
 
-/** Returns the transaction part that stores the answer with its proposal. It fails when the proposal is gone. */
-export const putOutcome = (parts: Parts, { message: { userId, messageId }, outcome }: AnsweredProposal) =>
-  parts.message.patch({ userId, messageId }).set({ outcome }).commit();
+/**
+ * Returns the transaction part that stores the answer with its proposal. It fails when the proposal is gone.
+ * @param answerId id of the message with the answer
+ */
+export const putOutcome = (
+  parts: Parts,
+  { message: { userId, messageId }, outcome }: AnsweredProposal,
+  answerId: number,
+) =>
+  parts.message
+    .patch({ userId, messageId })
+    .set({ outcome: { ...outcome, answerId } })
+    .commit();

@@ -23,7 +23,7 @@ export const offerAttribute = {
 
 /**
  * Answer to the proposal of a message. `slot` is the accepted date. `isRevoked` is set when its own side took the
- * proposal back before an answer, or when a side canceled the accepted date.
+ * proposal back before an answer, or when a side canceled the accepted date. `answerId` is the message with the answer.
  */
 export const outcomeAttribute = {
   type: "map",
@@ -31,5 +31,6 @@ export const outcomeAttribute = {
     accepted: { type: "boolean", required: true },
     slot: { type: "string" },
     isRevoked: { type: "boolean" },
+    answerId: { type: "number" },
   },
 } as const;

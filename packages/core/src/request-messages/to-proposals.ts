@@ -22,9 +22,11 @@ function toAppointment(message: StoredRequestMessage, state?: LatestProposals): 
 }
 
 function toOffer(message: StoredRequestMessage, state?: LatestProposals): Proposals {
-  const { offer } = message;
+  const { offer, outcome } = message;
   if (!offer) return {};
-  return { offer: { ...toStoredOffer(offer), status: statusOf(message, state?.offer) } };
+  const { answerId } = outcome ?? {};
+  const status = statusOf(message, state?.offer);
+  return { offer: { ...toStoredOffer(offer), status, ...(answerId !== undefined && { answerId }) } };
 }
 
 /** @param latest the latest proposal of this kind */

@@ -41,6 +41,7 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
       requestId={request.id}
       company={sender.contact?.company}
       name={name}
+      order={{ name, contact: sender.contact, project: request.project?.title, request: request.message }}
       opening={openingOf(request)}
       isAccepted={isAccepted}
       messages={request.conversation}

@@ -32,6 +32,7 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
       requestId={request.id}
       name={answerer}
       company={request.contact?.company}
+      order={{ name: answerer, contact: request.contact, project: post.title, request: request.message }}
       opening={openingOf(request, answerer)}
       isAccepted={request.status === "accepted" && post.type === "project"}
       messages={request.conversation}

@@ -7,6 +7,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useSendMessage } from "../api.ts";
+import { OrderButton } from "../order/order-button.tsx";
 import { AcceptOfferDialog } from "./lazy-dialogs.ts";
 import { ProposalCard, type ProposalProps, useStatusText } from "./proposal-card.tsx";
 import { TakeBack } from "./take-back.tsx";
@@ -18,7 +19,7 @@ interface OfferProps extends ProposalProps {
 
 /** Shows the offer of a freelancer, which the company accepts or declines. */
 export function OfferCard(props: OfferProps) {
-  const { offer, isOwnSide } = props;
+  const { offer, isOwnSide, requestId, messageId, order } = props;
   const { offer: texts } = useTexts("request-messages").proposals;
   const language = useLanguage();
   const textOf = useOfferText();
@@ -39,6 +40,9 @@ export function OfferCard(props: OfferProps) {
         </p>
       </div>
       {status === "open" && (isOwnSide ? <Withdraw {...props} /> : <Answers {...props} />)}
+      {status === "accepted" && order && (
+        <OrderButton requestId={requestId} facts={order} offer={{ ...offer, messageId, isOwnSide }} />
+      )}
     </ProposalCard>
   );
 }

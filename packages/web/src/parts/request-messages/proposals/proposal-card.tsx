@@ -2,6 +2,7 @@ import type { ProposalStatus } from "@linkedpotential/contract/request-messages/
 import { type ReactNode, useRef } from "react";
 import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import type { OrderFacts } from "../order/order.ts";
 
 export interface ProposalProps {
   requestId: number;
@@ -12,6 +13,7 @@ export interface ProposalProps {
   company?: string | undefined;
   /** Whether the user has not yet shared contact data with the request, and may do so. */
   asksContact?: boolean | undefined;
+  order?: OrderFacts | undefined;
   isOwnSide: boolean;
 }
 

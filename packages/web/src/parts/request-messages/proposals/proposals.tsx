@@ -1,4 +1,5 @@
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import type { OrderFacts } from "../order/order.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 
@@ -7,6 +8,7 @@ interface ProposalsProps {
   name: string;
   company?: string | undefined;
   asksContact?: boolean | undefined;
+  order?: OrderFacts | undefined;
   message: RequestMessage;
 }
 

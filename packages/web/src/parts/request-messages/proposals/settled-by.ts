@@ -13,7 +13,7 @@ export function settledBy(
     return {
       ...message,
       ...(appointment && { appointment: answeredDates(appointment, answer, author) }),
-      ...(offer && { offer: answeredOffer(offer, answer, author) }),
+      ...(offer && { offer: { ...answeredOffer(offer, answer, author), answerId: sent.id } }),
     };
   }
   return {

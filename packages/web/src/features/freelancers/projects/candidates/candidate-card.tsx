@@ -1,8 +1,10 @@
-import { Hourglass } from "lucide-react";
+import { CalendarClock, Hourglass } from "lucide-react";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
+import { useMessageText } from "../../../../parts/request-messages/attachments/use-message-text.ts";
 import { authorName } from "../../../../parts/request-messages/author-name.ts";
 import { useMessageAge } from "../../../../parts/request-messages/message-age.tsx";
+import { useAgreedDate } from "../../../../parts/request-messages/proposals/use-agreed-facts.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
@@ -31,7 +33,7 @@ interface CandidateCardProps {
 /** Shows a candidate with what decides: offer, profile, note, last message and state, and what can be done next. */
 export function CandidateCard({ candidate, ref }: CandidateCardProps) {
   const { current, userId, hasProfile, offer } = candidate;
-  const { name } = useRowFacts()(current, []);
+  const { name } = useRowFacts("")(current, []);
   const { chosen } = useChosen();
   return (
     <li
@@ -45,6 +47,7 @@ export function CandidateCard({ candidate, ref }: CandidateCardProps) {
     >
       <Head candidate={candidate} />
       {offer && <OfferLine offer={offer} />}
+      <AgreedDate candidate={candidate} />
       {hasProfile && <ProfileFacts userId={userId} hasOffer={offer !== undefined} />}
       <Note userId={userId} />
       <LastActivity candidate={candidate} />
@@ -56,7 +59,7 @@ export function CandidateCard({ candidate, ref }: CandidateCardProps) {
 function Head({ candidate: { userId, current, hasProfile } }: Pick<CandidateCardProps, "candidate">) {
   const { selection, openOf } = useTexts("freelancers");
   const { chosen, choose } = useChosen();
-  const { name, image } = useRowFacts()(current, []);
+  const { name, image } = useRowFacts("")(current, []);
   const [profile] = useProfiles(hasProfile ? [userId] : []).profiles;
   const profileAddress = useProfileAddress(userId);
   return (
@@ -122,14 +125,28 @@ function Note({ userId }: Pick<Candidate, "userId">) {
   );
 }
 
+/** Shows the agreed date that comes next. */
+function AgreedDate({ candidate: { current, furthest } }: Pick<CandidateCardProps, "candidate">) {
+  const dateOf = useAgreedDate();
+  const date = dateOf(current.request.conversation) ?? dateOf(furthest.request.conversation);
+  if (!date) return null;
+  return (
+    <p className="flex items-start gap-2">
+      <CalendarClock size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
+      <span className="tabular-nums">{date}</span>
+    </p>
+  );
+}
+
 /** Shows what is unread, when the last message was written, and its text. */
 function LastActivity({ candidate: { current, unread, isNew, group, offer } }: Pick<CandidateCardProps, "candidate">) {
   const { sent } = useTexts("freelancers");
   const { unread: unreadText, you } = useTexts("request-messages");
-  const { name, preview: latest } = useRowFacts()(current, []);
+  const { name, preview: latest } = useRowFacts("")(current, []);
+  const textOf = useMessageText();
   // The card shows an offer above, so that the preview need not.
   const message = offer && current.request.conversation?.lastMessage;
-  const preview = message ? { text: message.text, author: authorName(message.author, name) } : latest;
+  const preview = message ? { text: textOf(message), author: authorName(message.author, name) } : latest;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs [overflow-wrap:anywhere]">

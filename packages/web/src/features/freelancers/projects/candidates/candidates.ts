@@ -1,4 +1,5 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import { acceptedOfferOf } from "../../../../parts/request-messages/order/order.ts";
 import { byActivity, byState, groupOf, isNews, type ListedRequest, personOf } from "../../sent/listed-request.ts";
 import { type StandingOffer, standingOfferOf } from "../../sent/standing-offer.ts";
 
@@ -22,6 +23,8 @@ export interface Candidate {
   unread: number;
   /** Latest offer that is open or accepted. */
   offer: StandingOffer | undefined;
+  /** Request with an accepted offer. */
+  order: ListedRequest | undefined;
   /** Whether there is an answer or a message to read, or an application to answer. */
   isNew: boolean;
   /** Whether to show the profile, which may have been hidden since the request. */
@@ -57,6 +60,7 @@ function candidateOf(requests: readonly ListedRequest[]): Candidate | undefined 
     current: requests.find(isNews) ?? furthest,
     unread: requests.reduce((sum, { request }) => sum + (request.conversation?.unread ?? 0), 0),
     offer: standingOfferOf(requests),
+    order: requests.find(({ request }) => acceptedOfferOf(request.conversation)),
     isNew: requests.some(isNews),
     hasProfile: group !== "closed" && requests.some(isVisible),
   };

@@ -5,7 +5,7 @@ import { requestMessageCalls } from "@linkedpotential/local/testing/request-mess
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../../testing/screen.tsx";
-import { expectText, findField, press, textOf, user } from "../../../../testing/user.ts";
+import { expectText, findDialog, findField, press, textOf, user } from "../../../../testing/user.ts";
 
 const card = (name: string) => screen.findByRole("listitem", { name });
 const names = ["Änne W.", "Bo L."];
@@ -37,7 +37,7 @@ async function open() {
   return { ...shown, answer };
 }
 
-it("an offer replaces the day rate of the profile, and stays after the acceptance", async () => {
+it("an offer replaces the day rate of the profile, and becomes an order with the acceptance", async () => {
   const { answer } = await open();
   await expectText("Angebot: 30 Tage zu 960 € = 28.800 € netto, offen", await card("Änne W."));
   expect(textOf(await card("Änne W."))).not.toMatch(/1\.120|Angebot: 28\.800/);
@@ -45,6 +45,8 @@ it("an offer replaces the day rate of the profile, and stays after the acceptanc
   await expectText(/^ab 900/, await card("Bo L."));
   await answer(true);
   await expectText("Angebot: 30 Tage zu 960 € = 28.800 € netto, angenommen", await card("Änne W."));
+  await press("Auftragsübersicht: Änne W.");
+  expect(textOf(await findDialog("Auftragsübersicht"))).toContain("Zollportal");
 });
 
 it("a declined offer no longer counts", async () => {

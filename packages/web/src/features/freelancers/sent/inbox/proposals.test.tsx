@@ -48,6 +48,23 @@ it("a row names proposed dates while they are the last message", async () => {
   await expectText("Sie: Gern auch abends.", await row());
 });
 
+it("a row shows the agreed price and date with the newest message", async () => {
+  const { calls, account, aenne, id, reload } = await open("aenne", {});
+  const dates = await calls.propose(aenne, id, { appointment: { slots, minutes: 30 } });
+  await calls.reply(account, id, { messageId: dates, accepted: true, slot: slots[0] });
+  const offer = await calls.propose(aenne, id, { offer: { amount: 960, unit: "day" } });
+  await reload();
+  await expectText("Termin: Mo., 15. März, 10:00 Uhr", await row());
+  await calls.reply(account, id, { messageId: offer, accepted: true });
+  await reload();
+  await expectText("Preis: 960 € pro Tag · Termin: Mo., 15. März, 10:00 Uhr", await row());
+  await expectText("Sie: Meine Antwort.", await row());
+  await calls.update(account, id, { progress: "ended" });
+  await reload();
+  await expectText("Nicht zustande gekommen", await row());
+  expect(textOf(await row())).not.toContain("960");
+});
+
 it("a freelancer sees proposed dates at the request, and after the acceptance its message", async () => {
   const { calls, petra, id, reload } = await openFreelancer("received");
   await calls.send(petra, id, { text: "Passt das?", appointment: { slots: slots.slice(0, 1), minutes: 30 } });

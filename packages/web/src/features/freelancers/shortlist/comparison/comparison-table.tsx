@@ -38,7 +38,7 @@ const widthClass = "min-w-[calc(8.75rem*var(--people))] table-fixed sm:min-w-[ca
 /** Table with a column for each freelancer. Rows in which all have the same value are muted. */
 export function ComparisonTable({ people, candidates }: ComparisonTableProps) {
   const { comparison: texts } = useTexts("freelancers");
-  const rows = useComparisonRows(candidates);
+  const rows = useComparisonRows(people, candidates);
   return (
     <div className="card overflow-clip">
       <Table label={texts.label} className={widthClass} style={{ "--people": people.length } as CSSProperties}>

@@ -1,5 +1,6 @@
 import type { Someone } from "@linkedpotential/local/testing/community";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../../testing/screen.tsx";
@@ -149,4 +150,24 @@ it("a compared profile shows the state of its request and can be asked", async (
   expect(screen.queryByRole("button", { name: "Anfrage senden: Änne W." })).toBeNull();
   await press("Anfrage senden: Jan D.");
   await screen.findByRole("dialog", { name: "Anfrage an Jan D." });
+});
+
+it("compared profiles have a row with their offers once one of them has made one", async () => {
+  const { stack, account, people } = await open({ name: "Änne Weiß" }, { name: "Jan Dyk" });
+  const [anne] = people;
+  if (!anne) throw new Error("Änne is missing");
+  const { acceptedRequest, propose } = requestMessageCalls(stack);
+  const id = await acceptedRequest(account, anne);
+  const ids = people.map(({ user }) => user.id).join(",");
+  await renderScreen(`${shortlist}&comparison=on&chosen=${ids}`, { as: account });
+  await waitFor(async () => expect(await cells(/^Anfrage/)).toEqual(["Noch keine Anfrage", "Angenommen"]));
+  expect(within(await table()).queryByRole("row", { name: /^Angebot/ })).toBeNull();
+  await propose(anne, id, { offer: { amount: 680, unit: "day", days: 5, start: "2027-03-15" } });
+  await renderScreen(`${shortlist}&comparison=on&chosen=${ids}`, { as: account });
+  await waitFor(async () =>
+    expect(await cells(/^Angebot/)).toEqual([
+      "Keine Angabe",
+      "5 Tage zu 680 € = 3.400 € netto, offenBeginn: 15.03.2027",
+    ]),
+  );
 });

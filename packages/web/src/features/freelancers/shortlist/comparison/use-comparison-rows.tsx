@@ -14,12 +14,15 @@ import type { ComparisonRow } from "./comparison-row.ts";
 import { useOfferRows } from "./use-offer-rows.tsx";
 
 /** Returns what is compared, in the order of the table. Candidates are compared for their project. */
-export function useComparisonRows(candidates: readonly Candidate[] | undefined): readonly ComparisonRow[] {
+export function useComparisonRows(
+  people: readonly ListedFreelancer[],
+  candidates: readonly Candidate[] | undefined,
+): readonly ComparisonRow[] {
   const { comparison: texts, profile, shortlist, dayRate, skills, lastSignIns } = useTexts("freelancers");
   const common = useTexts("common");
   const companyRow = useRequestRow();
   const projectRow = useCandidateRow(candidates ?? []);
-  const offerRows = useOfferRows(candidates ?? []);
+  const offerRows = useOfferRows(people, candidates);
   return [
     textRow(texts.area, ({ activityArea }) => activityArea),
     textRow(profile.dayRate, ({ dayRate: rate }) => (rate === null ? dayRate.onRequest : dayRate.from(euro(rate)))),

@@ -4,24 +4,41 @@ import { useOfferText } from "../../../../parts/request-messages/proposals/use-o
 import { useLanguage } from "../../../../texts/language.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import type { Candidate } from "../../projects/candidates/candidates.ts";
-import type { StandingOffer } from "../../sent/standing-offer.ts";
+import { personOf } from "../../sent/listed-request.ts";
+import { type StandingOffer, standingOfferOf } from "../../sent/standing-offer.ts";
+import { useListedRequests } from "../../sent/use-listed-requests.ts";
 import type { ComparisonRow } from "./comparison-row.ts";
 
-/** Returns a row with the offers of candidates. Returns none as long as nobody has made one. */
-export function useOfferRows(candidates: readonly Candidate[]): ComparisonRow[] {
+type OfferOf = (person: Pick<ListedFreelancer, "id">) => StandingOffer | undefined;
+
+/** Returns a row with the offers of the compared freelancers. Returns none as long as nobody has made one. */
+export function useOfferRows(
+  people: readonly ListedFreelancer[],
+  candidates: readonly Candidate[] | undefined,
+): ComparisonRow[] {
   const { card } = useTexts("request-messages").proposals.offer;
-  const offerOf = ({ id }: ListedFreelancer) => candidates.find(({ userId }) => userId === id)?.offer;
-  if (candidates.every(({ offer }) => offer === undefined)) return [];
+  const latestOf = useLatestOffer();
+  const offerOf: OfferOf = candidates ? ({ id }) => candidates.find(({ userId }) => userId === id)?.offer : latestOf;
+  if (people.every((person) => offerOf(person) === undefined)) return [];
   return [
     {
       label: card,
-      contentOf: (person) => JSON.stringify(offerOf(person) ?? null),
+      contentOf: (person) => {
+        const { amount, unit, days, start, status } = offerOf(person) ?? {};
+        return JSON.stringify([amount, unit, days, start, status]);
+      },
       cellOf: (person) => {
         const offer = offerOf(person);
         return offer && <Offer offer={offer} />;
       },
     },
   ];
+}
+
+/** Returns the function that finds the latest offer under all requests with a person. */
+function useLatestOffer(): OfferOf {
+  const byPerson = Map.groupBy(useListedRequests().items, (one) => personOf(one).userId);
+  return ({ id }) => standingOfferOf(byPerson.get(id) ?? []);
 }
 
 function Offer({ offer }: { offer: StandingOffer }) {

@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Copy, Printer } from "lucide-react";
+import { useAllPages } from "../../../lib/api/use-pages.ts";
+import { toast } from "../../../lib/toast.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { messagesQuery } from "../api.ts";
+import { type AcceptedOffer, type OrderFacts, orderMessagesOf } from "./order.ts";
+import { OrderSheet } from "./order-sheet.tsx";
+import { type OrderRow, useOrderRows } from "./use-order-rows.ts";
+
+export interface OrderDialogProps {
+  requestId: number;
+  facts: OrderFacts;
+  offer: AcceptedOffer;
+  onClose: () => void;
+}
+
+/** Shows what the two sides have agreed on, to print, to save and to copy. */
+export function OrderDialog({ requestId, facts, offer, onClose }: OrderDialogProps) {
+  const { order: texts } = useTexts("request-messages");
+  const common = useTexts("common");
+  const { data } = useInfiniteQuery({ ...messagesQuery(requestId), enabled: false });
+  const messages = data?.pages.flatMap(({ items }) => items);
+  const rows = useOrderRows(facts, offer, orderMessagesOf(messages ?? [], offer));
+  const copy = useCopyOrder(rows);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      size="lg"
+      texts={common}
+      load={{ skeleton: <Skeleton className="h-80" />, failed: texts.failed }}
+      footer={
+        <>
+          <Button icon={<Copy size={16} aria-hidden />} isDisabled={!messages} onPress={() => void copy()}>
+            {texts.copy}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Printer size={16} aria-hidden />}
+            isDisabled={!messages}
+            onPress={() => print()}
+          >
+            {texts.print}
+          </Button>
+        </>
+      }
+    >
+      <MessageReads requestId={requestId} />
+      <OrderSheet rows={rows} />
+    </Dialog>
+  );
+}
+
+/** Reads all messages. Suspends until the newest ones have loaded. */
+function MessageReads({ requestId }: Pick<OrderDialogProps, "requestId">) {
+  useAllPages(useSuspenseInfiniteQuery(messagesQuery(requestId)));
+  return null;
+}
+
+/** Returns the function that copies the sheet as a text. */
+function useCopyOrder(rows: readonly OrderRow[]): () => Promise<void> {
+  const { order: texts } = useTexts("request-messages");
+  const { errors } = useTexts("common");
+  const text = [
+    texts.title,
+    ...rows.map(({ label, lines }) => [withColon(label), ...lines].join("\n")),
+    texts.notice,
+  ].join("\n\n");
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      toast({ tone: "error", title: errors.title, description: texts.copyFailed });
+      return;
+    }
+    toast({ tone: "success", title: texts.copied });
+  };
+}
