@@ -14,6 +14,7 @@ import { runningStack } from "../running-stack.ts";
 import { type SpawnedStack, spawnStack } from "../testing/spawned-stack.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { demoColleague } from "./company.ts";
+import { demoFilledProject, demoProject } from "./project-request.ts";
 
 const openFollowUpDate = ({ followUpDate, followUpCompleted }: Lead) => (followUpCompleted ? null : followUpDate);
 
@@ -93,6 +94,16 @@ it("fills an empty data directory with demo accounts, their data, live trainings
   expect((await call("project-requests/list-sent", { token: business.token })).json).toMatchObject([
     { sender: { name: demoColleague.name }, conversation: { count: 3, unread: 0 }, progress: { state: "offered" } },
     { sender: { isOwn: true }, conversation: { count: 4, unread: 1 }, progress: { state: "talking" } },
+    {
+      project: { title: demoProject.title },
+      conversation: { offer: { status: "open" }, appointment: { status: "accepted" } },
+      progress: { state: "offered" },
+    },
+    {
+      project: { title: demoFilledProject.title },
+      conversation: { offer: { status: "accepted" }, appointment: { status: "accepted" } },
+      progress: { state: "hired" },
+    },
     { status: "pending" },
   ]);
   const saved = await call("freelancers/list", { token: business.token, query: { shortlist: "true" } });

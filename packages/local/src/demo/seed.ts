@@ -2,14 +2,13 @@ import { currency, premiumPrice } from "@linkedpotential/contract/billing/price"
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
-import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail/mailbox.ts";
-import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
+import { type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from "./accounts.ts";
 import { addLeadHistories, readDated } from "./add-lead-histories.ts";
 import { payingMonths } from "./administration.ts";
 import { demoColleague, demoCompany, demoDays, demoLearnings, demoSupport, demoTargets } from "./company.ts";
-import { demoOffer, demoTalk } from "./conversations.ts";
+import { demoBooking, demoOffer, demoPhotos, demoTalk } from "./conversations.ts";
 import { fillAdministration } from "./fill-administration.ts";
 import { fillCommunity, type Member } from "./fill-community.ts";
 import { holdConversation } from "./hold-conversation.ts";
@@ -24,6 +23,7 @@ import {
   demoProjectRequest,
   demoShortlistNotes,
 } from "./project-request.ts";
+import { callerOf, expectSuccess, signIn } from "./sign-in.ts";
 
 /** Lines that tell how to sign in with each demo account, and how to register another business account. */
 export const demoAccess: readonly string[] = [
@@ -44,11 +44,11 @@ export async function seed(address: string): Promise<void> {
     await fillCalendar(stack);
     const members = await showCommunity(stack);
     await requestProject(stack);
-    await publishProject(stack);
+    const projectId = await publishProject(stack);
     await fillCompany(stack);
-    await publishCompanyProjects(stack);
+    await publishCompanyProjects(stack, members);
     await saveFreelancers(stack);
-    await talkWithFreelancers(stack, members);
+    await talkWithFreelancers(stack, members, projectId);
     await agreeSupport(stack);
     await administer(stack, members);
   }
@@ -69,19 +69,6 @@ async function register(stack: RunningStack, { name, email, registrationCode }: 
   expectSuccess("auth/verify-email", await stack.call("auth/verify-email", { body: { token, email } }));
   return true;
 }
-
-async function signIn(stack: RunningStack, { email }: Pick<DemoAccount, "email">) {
-  const signedIn = await stack.call("auth/login", { body: { email, password: demoPassword } });
-  expectSuccess("auth/login", signedIn);
-  const { token, user } = signedIn.json as { token: string; user: { id: number; isAdmin: boolean } };
-  return { user, call: callerOf(stack, token) };
-}
-
-const callerOf = (stack: RunningStack, token: string) => async (id: RouteId, options: ApiCall) => {
-  const answer = await stack.call(id, { ...options, token });
-  expectSuccess(id, answer);
-  return answer.json;
-};
 
 async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   const { name, email, plan, profile, leads, leadHistories, work, lessonsDone = [] } = account;
@@ -162,8 +149,8 @@ async function requestProject(stack: RunningStack): Promise<void> {
   for (const { call } of [sender, recipient]) await call("auth/logout", {});
 }
 
-/** Publishes a project of the business, to which the premium account responds. */
-async function publishProject(stack: RunningStack): Promise<void> {
+/** Publishes a project of the business, to which the premium account responds. Returns its id. */
+async function publishProject(stack: RunningStack): Promise<number> {
   const [business, freelancer] = [
     await signIn(stack, demoAccounts.business),
     await signIn(stack, demoAccounts.premium),
@@ -173,6 +160,7 @@ async function publishProject(stack: RunningStack): Promise<void> {
   const body = { fromUserId: freelancer.user.id, toUserId, postId, message: demoProjectMessage };
   await freelancer.call("collaboration-requests/create", { body });
   for (const { call } of [business, freelancer]) await call("auth/logout", {});
+  return postId;
 }
 
 /** Names the company of the business, sets its targets, adds a colleague, and stores entries of both. */
@@ -208,10 +196,15 @@ async function agreeSupport(stack: RunningStack): Promise<void> {
   for (const { call } of [admin, business]) await call("auth/logout", {});
 }
 
-/** Publishes a project of the colleague, and one of the business that the colleague marks as filled. */
-async function publishCompanyProjects(stack: RunningStack): Promise<void> {
+/**
+ * Publishes a project of the colleague, and one of the business, which hires a freelancer for it. The colleague marks it
+ * as filled.
+ */
+async function publishCompanyProjects(stack: RunningStack, members: readonly Member[]): Promise<void> {
   const [business, colleague] = [await signIn(stack, demoAccounts.business), await signIn(stack, demoColleague)];
   const { id } = (await business.call("community/create-project", { body: demoFilledProject })) as Pick<Post, "id">;
+  const photographer = members.find(({ name }) => name === "Miro Kovač");
+  if (photographer) await holdConversation(business, photographer, demoPhotos, id);
   await colleague.call("community/fill-project", { params: { postId: String(id) }, body: { filled: true } });
   await colleague.call("community/create-project", { body: demoColleagueProject });
   for (const { call } of [business, colleague]) await call("auth/logout", {});
@@ -230,16 +223,17 @@ async function saveFreelancers(stack: RunningStack): Promise<void> {
   }
 }
 
-/** Lets the business and the colleague write with a freelancer each, after an accepted request. */
-async function talkWithFreelancers(stack: RunningStack, members: readonly Member[]): Promise<void> {
+/**
+ * Lets the business and the colleague write with freelancers, after accepted requests.
+ * @param projectId project of the business, which asks one of them for it
+ */
+async function talkWithFreelancers(stack: RunningStack, members: readonly Member[], projectId: number): Promise<void> {
   const designer = members.find(({ name }) => name === "Svenja Öztürk");
+  const developer = members.find(({ name }) => name === "Lukas Hagen");
   const [business, colleague] = [await signIn(stack, demoAccounts.business), await signIn(stack, demoColleague)];
   const freelancer = await signIn(stack, demoAccounts.premium);
+  if (developer) await holdConversation(business, developer, demoBooking, projectId);
   await holdConversation(business, freelancer, demoTalk);
   if (designer) await holdConversation(colleague, designer, demoOffer);
   for (const { call } of [business, colleague, freelancer]) await call("auth/logout", {});
-}
-
-function expectSuccess(call: string, { status, json }: { status: number; json: unknown }): void {
-  if (status >= 400) throw new Error(`${call} answered ${status}: ${JSON.stringify(json)}`);
 }
