@@ -28,7 +28,7 @@ afterAll(async () => {
  * are local ones.
  */
 function filledIn(): Record<string, string> {
-  const { TABLE_NAME = "", JWKS = "", MEDIA_BUCKET = "", EXPORT_BUCKET = "" } = process.env;
+  const { TABLE_NAME = "", JWKS = "", MEDIA_BUCKET = "", EXPORT_BUCKET = "", ATTACHMENT_BUCKET = "" } = process.env;
   const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", S3_ENDPOINT = "" } = process.env;
   const address = `http://127.0.0.1:${portOf(services)}`;
   return {
@@ -37,6 +37,7 @@ function filledIn(): Record<string, string> {
       JWKS,
       MEDIA_BUCKET,
       EXPORT_BUCKET,
+      ATTACHMENT_BUCKET,
       ORIGIN_KEYS: "key-of-the-distribution,the-next",
       BUS_NAME: "bus",
     },
@@ -78,6 +79,7 @@ it.each<[LambdaId, object]>([
   ["auth/login", { statusCode: 200, cookies: [secureCookie("__Host-lp_session"), secureCookie("lp_device")] }],
   ["profile/update", { statusCode: 200 }],
   ["support/send", { statusCode: 201 }],
+  ["request-messages/get-attachment", { statusCode: 200, isBase64Encoded: true }],
   ["schedules/follow-ups", { pages: 8 }],
   ["workers/mails", { batchItemFailures: [] }],
   ["workers/bulk-mails", { batchItemFailures: [] }],

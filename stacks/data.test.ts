@@ -39,10 +39,13 @@ describe("every table", () => {
   });
 });
 
-it("keeps users' pictures in production when the stack is deleted, and previous versions for a month", () => {
-  const media = resourcesOf("prod", "AWS::S3::Bucket").find(({ id }) => id.startsWith("MediaBucket"));
-  expect(media?.deletionPolicy).toBe("Retain");
-  expect(media?.properties.VersioningConfiguration).toEqual({ Status: "Enabled" });
+it("keeps pictures and files of users in production when the stack is deleted, and previous versions for a month", () => {
+  for (const name of ["MediaBucket", "AttachmentBucket"]) {
+    const bucket = resourcesOf("prod", "AWS::S3::Bucket").find(({ id }) => id.startsWith(name));
+    expect([name, bucket?.deletionPolicy]).toEqual([name, "Retain"]);
+    expect(bucket?.properties.VersioningConfiguration).toEqual({ Status: "Enabled" });
+    expect(JSON.stringify(bucket?.properties.LifecycleConfiguration)).not.toContain("ExpirationInDays");
+  }
   const gone = resourcesOf("preview", "AWS::S3::Bucket").filter(({ deletionPolicy }) => deletionPolicy !== "Delete");
   expect(gone).toEqual([]);
 });

@@ -82,6 +82,11 @@ function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: Pol
       reason: "The keys of an exported file's parts contain the owner's id.",
       appliesTo: [{ regex: "/^Resource::<ExportBucket.*>/\\*$/" }],
     },
+    {
+      id: "AwsSolutions-IAM5",
+      reason: "The key of a message's file contains the ids of its author and the message.",
+      appliesTo: [{ regex: "/^Resource::<AttachmentBucket.*>/\\*$/" }],
+    },
   ]);
   // Prevents other constructs from adding statements to the role.
   return role.withoutPolicyUpdates();
@@ -92,6 +97,7 @@ const grantedResources = () => ({
   mail: use(Mail).resources,
   mediaObjects: use(Site).mediaBucket.arnForObjects(`${mediaFolder}/*`),
   exportObjects: use(Site).exportBucket.arnForObjects("*"),
+  attachmentObjects: use(Site).attachmentBucket.arnForObjects("*"),
   bus: use(Events).bus.eventBusArn,
   secrets: use(Secrets).arnsOf,
 });
@@ -109,7 +115,7 @@ const needsOriginKeys = (id: LambdaId): boolean =>
  */
 function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {
   const grant: Grant = grants[id];
-  const { media, exports, publish, secrets: secretNames = [] } = grant;
+  const { media, exports, attachments, publish, secrets: secretNames = [] } = grant;
   const given = settings();
   const site = use(Site);
   const secrets = use(Secrets);
@@ -144,6 +150,7 @@ function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {
     }),
     ...(media && { MEDIA_BUCKET: site.mediaBucket.bucketName }),
     ...(exports && { EXPORT_BUCKET: site.exportBucket.bucketName }),
+    ...(attachments && { ATTACHMENT_BUCKET: site.attachmentBucket.bucketName }),
     ...(publish && { BUS_NAME: use(Events).bus.eventBusName }),
     ...Object.fromEntries(secretNames.map((name) => [`${name}_PARAMETERS`, secrets.parametersOf(name).join(",")])),
   };

@@ -42,7 +42,7 @@ const always = ["logs:CreateLogStream", "logs:PutLogEvents"];
  */
 const wildcardsOf = (action: string, resource: Json): string[] => {
   if (!action.startsWith("s3:")) return [];
-  return JSON.stringify(resource).includes("ExportBucket") ? ["/*"] : ["/media/*"];
+  return /ExportBucket|AttachmentBucket/.test(JSON.stringify(resource)) ? ["/*"] : ["/media/*"];
 };
 
 describe("the role of every Lambda", () => {

@@ -7,6 +7,7 @@ export interface GrantedResources {
   mail: string[];
   mediaObjects: string;
   exportObjects: string;
+  attachmentObjects: string;
   bus: string;
   secrets(name: SecretName): string[];
 }
@@ -22,6 +23,7 @@ export function statementsOf(id: LambdaId, resources: GrantedResources): PolicyS
     ...(grant.rawMail ? [allow(["ses:SendRawEmail"], resources.mail)] : []),
     ...objectStatements(grant.media, resources.mediaObjects),
     ...objectStatements(grant.exports, resources.exportObjects),
+    ...objectStatements(grant.attachments, resources.attachmentObjects),
     ...(grant.publish ? [allow(["events:PutEvents"], [resources.bus])] : []),
     ...(grant.secrets ? [allow(["ssm:GetParameters"], grant.secrets.flatMap(resources.secrets))] : []),
   ];

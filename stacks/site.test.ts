@@ -51,7 +51,7 @@ describe("every bucket", () => {
       const { Statement } = policy.properties.PolicyDocument as unknown as { Statement: Properties[] };
       const allowed = Statement.filter(({ Effect }) => Effect === "Allow");
       const service = allowed.filter(({ Principal }) => JSON.stringify(Principal).includes("cloudfront.amazonaws.com"));
-      const isOfFiles = JSON.stringify(policy.properties.Bucket).includes("ExportBucket");
+      const isOfFiles = /ExportBucket|AttachmentBucket/.test(JSON.stringify(policy.properties.Bucket));
       expect(service.length > 0).toBe(!isOfFiles);
       for (const { Action, Condition } of service) {
         expect(["s3:GetObject", "s3:ListBucket"]).toEqual(expect.arrayContaining([Action].flat()));

@@ -46,6 +46,8 @@ export function Site({ app, stack }: StackContext) {
   const mediaBucket = addPrivateBucket(stack, "MediaBucket", { isKept: isProduction(app.stage) });
   // The bucket has no public address. A Lambda reads an exported file for its owner.
   const exportBucket = addPrivateBucket(stack, "ExportBucket", { isKept: false, expiresAfter: exportDays });
+  // The bucket has no public address either. A Lambda reads the file of a message for the two sides of a request.
+  const attachmentBucket = addPrivateBucket(stack, "AttachmentBucket", { isKept: isProduction(app.stage) });
   const headers = addResponseHeaders(stack, mediaOriginsIn(given.TRAINING_VIDEOS, given.TRAINING_CAPTIONS));
   const read = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -89,7 +91,7 @@ export function Site({ app, stack }: StackContext) {
   acceptFindings(distribution);
   const url = `https://${given.SITE_DOMAIN ?? distribution.distributionDomainName}`;
   stack.addOutputs({ SiteUrl: url, DistributionDomain: distribution.distributionDomainName });
-  return { url, siteBucket, mediaBucket, exportBucket, distribution };
+  return { url, siteBucket, mediaBucket, exportBucket, attachmentBucket, distribution };
 }
 
 function domainOf(stack: Stack, { SITE_DOMAIN, CERTIFICATE_ARN }: Settings) {

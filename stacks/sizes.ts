@@ -49,6 +49,9 @@ const special: Partial<Record<LambdaId, Size>> = {
   "accounts/end-subscription": paying,
   "accounts/refund-payment": paying,
   "user/read-export": bulk,
+  // These hold a file of 3 MB in memory, also in Base64.
+  "request-messages/send": bulk,
+  "request-messages/get-attachment": bulk,
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
   "schedules/check-contracts": sweep,

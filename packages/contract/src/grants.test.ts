@@ -125,6 +125,7 @@ it("background Lambdas have exactly the permissions that they need", () => {
       "dynamodb:Query:gsi1",
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",
+      "s3:DeleteObject",
     ],
     "subscribers/mail-invitations": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
     "subscribers/mail-links": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
@@ -182,7 +183,7 @@ it("each subscriber belongs to one worker, and there are at most four queues", (
   expect(Object.keys(workers).length).toBeLessThanOrEqual(4);
 });
 
-it("external effects of Lambdas are limited to mail, pictures and their secrets", () => {
+it("external effects of Lambdas are limited to mail, files and their secrets", () => {
   const outside = Object.entries(grants).map(([id, grant]) => [
     id,
     [...actionsOf(grant).filter((action) => !action.startsWith("dynamodb:")), ...(grant.secrets ?? [])],
@@ -214,9 +215,11 @@ it("external effects of Lambdas are limited to mail, pictures and their secrets"
     "schedules/unverified-accounts": mailing,
     "schedules/failed-exports": mailing,
     "user/read-export": ["s3:GetObject"],
+    "request-messages/send": ["s3:PutObject", "s3:DeleteObject"],
+    "request-messages/get-attachment": ["s3:GetObject"],
     "workers/mails": ["ses:SendEmail", "ses:SendRawEmail"],
     "workers/bulk-mails": ["ses:SendRawEmail"],
-    "workers/notices": ["events:PutEvents"],
+    "workers/notices": ["s3:DeleteObject", "events:PutEvents"],
     "workers/accounts": ["ses:SendEmail", "s3:DeleteObject", "s3:PutObject", "STRIPE_SECRET_KEY"],
   });
 });

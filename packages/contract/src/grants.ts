@@ -10,6 +10,7 @@ const erasing: Grant = {
   mail: true,
   media: ["DeleteObject"],
   exports: ["DeleteObject"],
+  attachments: ["DeleteObject"],
   secrets: ["STRIPE_SECRET_KEY"],
 };
 
@@ -43,6 +44,7 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
   "subscribers/change-series": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem"] },
   "subscribers/clear-requests": {
     table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "UpdateItem", "DeleteItem"],
+    attachments: ["DeleteObject"],
   },
   "subscribers/index-accounts": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
   "subscribers/index-profiles": { table: ["GetItem", "Query:gsi2", "PutItem", "DeleteItem"] },

@@ -98,7 +98,7 @@ export interface BinaryFile {
   name: string;
 }
 
-export type AnswerOf<R> = R extends { mediaType: "application/pdf" }
+export type AnswerOf<R> = R extends { mediaType: "application/pdf" | "application/octet-stream" }
   ? BinaryFile
   : R extends { mediaType: string }
     ? FilePart

@@ -9,16 +9,18 @@ it.each(["STAGE", "TABLE_NAME", "AWS_REGION", "SITE_URL", "JWKS", "STRIPE_PRICE_
   },
 );
 
-it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_BUCKET", "EXPORT_BUCKET", "BUS_NAME"] as const)(
+it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_BUCKET", "EXPORT_BUCKET", "ATTACHMENT_BUCKET", "BUS_NAME"] as const)(
   "reading %s fails when it is not set",
   (name) => {
-    const values = { MEDIA_BUCKET: "bucket", EXPORT_BUCKET: "bucket", BUS_NAME: "bus", ...testEnvironment };
+    const buckets = { MEDIA_BUCKET: "bucket", EXPORT_BUCKET: "bucket", ATTACHMENT_BUCKET: "bucket" };
+    const values = { ...buckets, BUS_NAME: "bus", ...testEnvironment };
     const read = (config: ReturnType<typeof readConfig>) =>
       ({
         MAIL_FROM: () => config.mailFrom,
         SUPPORT_EMAIL: () => config.supportEmail,
         MEDIA_BUCKET: () => config.mediaBucket,
         EXPORT_BUCKET: () => config.exportBucket,
+        ATTACHMENT_BUCKET: () => config.attachmentBucket,
         BUS_NAME: () => config.busName,
       })[name]();
     expect(read(readConfig(values))).toBe(values[name]);
@@ -68,6 +70,7 @@ it("has defaults for everything else that suit a laptop", () => {
       SUPPORT_EMAIL: "c@d.co",
       MEDIA_BUCKET: "m",
       EXPORT_BUCKET: "e",
+      ATTACHMENT_BUCKET: "a",
       BUS_NAME: "b",
     }),
   ).toEqual({
@@ -90,6 +93,7 @@ it("has defaults for everything else that suit a laptop", () => {
     mailConfigurationSet: undefined,
     mediaBucket: "m",
     exportBucket: "e",
+    attachmentBucket: "a",
     busName: "b",
     trainingVideos: {},
     trainingCaptions: {},

@@ -57,6 +57,7 @@ const environment = z.object({
   STRATEGY_CALL_URL: z.optional(text.check(z.refine(isCalendarAddress))),
   MEDIA_BUCKET: z.optional(text),
   EXPORT_BUCKET: z.optional(text),
+  ATTACHMENT_BUCKET: z.optional(text),
   BUS_NAME: z.optional(text),
   OPERATOR_NAME: z.optional(text),
   OPERATOR_ADDRESS: z.optional(text),
@@ -83,6 +84,7 @@ type Needed =
   | "SUPPORT_EMAIL"
   | "MEDIA_BUCKET"
   | "EXPORT_BUCKET"
+  | "ATTACHMENT_BUCKET"
   | "BUS_NAME"
   | "OPERATOR_NAME"
   | "OPERATOR_ADDRESS"
@@ -146,6 +148,9 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     },
     get exportBucket() {
       return needed("EXPORT_BUCKET");
+    },
+    get attachmentBucket() {
+      return needed("ATTACHMENT_BUCKET");
     },
     get busName() {
       return needed("BUS_NAME");

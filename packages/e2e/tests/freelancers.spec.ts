@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { requestMessage } from "@linkedpotential/fixtures/community";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import { expectAccessible } from "../accessibility.ts";
@@ -112,6 +113,10 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   const conversation = theirs.getByRole("region", { name: "Nachrichten mit Petra Weiß" });
   await expect(conversation).toContainText("Passt Ihnen Dienstag?");
   await conversation.getByLabel("Nachricht an Petra Weiß").fill("Ja, um 10 Uhr.");
+  const file = { name: "Angebot.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+  await conversation.locator("input[type=file]").setInputFiles(file);
+  await expect(conversation.getByRole("button", { name: "Datei entfernen: Angebot.pdf" })).toBeVisible();
+  await expectAccessible(theirs);
   await conversation.getByLabel("Nachricht an Petra Weiß").press("Control+Enter");
   await expect(conversation).toContainText("Ja, um 10 Uhr.");
   await expectAccessible(theirs);
@@ -121,6 +126,11 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   await expect(row).toContainText("Ja, um 10 Uhr.");
   await row.click();
   await expect(open).toContainText("Ja, um 10 Uhr.");
+  const downloaded = page.waitForEvent("download");
+  await open.getByRole("button", { name: "Datei herunterladen: Angebot.pdf" }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("Angebot.pdf");
+  expect(readFileSync(await download.path(), "utf8")).toBe("%PDF-1.7\n%%EOF\n");
   await expect(open.getByLabel("Nachricht an Jürgen G.")).toBeInViewport();
   await open.getByRole("button", { name: "Nachricht senden" }).focus();
   expect(await page.evaluate(() => scrollY)).toBe(0);

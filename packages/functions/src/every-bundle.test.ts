@@ -239,6 +239,7 @@ describe("the content of a bundle", () => {
     ["calls SES", "packages/core/node_modules/@aws-sdk/client-ses/", sendsMails],
     ["stores media", "packages/core/src/media/media-objects.ts", ({ media }) => media],
     ["keeps people's files", "packages/core/src/media/export-parts.ts", ({ exports }) => exports],
+    ["keeps files of messages", "packages/core/src/media/attachments.ts", ({ attachments }) => attachments],
     ["puts events on the bus", "packages/core/src/bus/", ({ publish }) => publish],
     ["calls the payment provider", "packages/core/src/payment/client.ts", reads("STRIPE_SECRET_KEY")],
     ["carries its SDK", "node_modules/stripe/", reads("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET")],

@@ -3,6 +3,7 @@ import { createBus, deliverMailEvent } from "./events/bus.ts";
 import type { Responder } from "./http/messages.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import { createSes, type MailRefusal } from "./mail/ses.ts";
+import { attachmentBucket, attachmentFolder, createAttachments } from "./media/attachments.ts";
 import { createExports, exportBucket, exportFolder } from "./media/exports.ts";
 import { createMedia, mediaBucket } from "./media/media.ts";
 
@@ -15,6 +16,7 @@ export const awsEndpoints = (
   createBus(),
   createMedia(mediaDirectory),
   createExports(join(mediaDirectory, exportFolder)),
+  createAttachments(join(mediaDirectory, attachmentFolder)),
 ];
 
 export const awsEndpointEnvironment = (address: string) => ({
@@ -24,4 +26,5 @@ export const awsEndpointEnvironment = (address: string) => ({
   S3_ENDPOINT: `${address}/__local/s3`,
   MEDIA_BUCKET: mediaBucket,
   EXPORT_BUCKET: exportBucket,
+  ATTACHMENT_BUCKET: attachmentBucket,
 });

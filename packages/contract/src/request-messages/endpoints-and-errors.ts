@@ -5,6 +5,7 @@ export const endpoints = {
   "request-messages/list": "GET /api/request-messages/{requestId}",
   "request-messages/update": "PUT /api/request-messages/{requestId}",
   "request-messages/send": "POST /api/request-messages/{requestId}",
+  "request-messages/get-attachment": "GET /api/request-messages/{requestId}/attachments/{messageId}",
 } as const satisfies Record<`request-messages/${string}`, Endpoint>;
 
 export const errors = {
@@ -22,4 +23,11 @@ export const errors = {
     status: 409,
     de: "Dieser Termin ist vorbei oder steht nicht zur Wahl.",
   },
+  "request_message.file_empty": { status: 400, de: "Diese Datei ist leer." },
+  "request_message.file_too_large": { status: 413, de: "Die Datei ist zu groß. Möglich sind bis zu 3\u00a0MB." },
+  "request_message.file_type": {
+    status: 400,
+    de: "Dieses Format ist nicht möglich. Senden Sie eine PDF-Datei, ein Bild (PNG oder JPEG) oder ein Dokument aus Word, Excel oder PowerPoint ohne Makros.",
+  },
+  "request_message.file_not_found": { status: 404, de: "Diese Datei gibt es nicht mehr." },
 } as const satisfies Record<string, Failure>;

@@ -29,12 +29,17 @@ export const updateRequestConversation = defineRoute("request-messages/update", 
 });
 
 export const sendRequestMessage = defineRoute("request-messages/send", {
-  summary: "Write a message under an accepted request, with a proposal or the answer to one",
+  summary: "Write a message under an accepted request, with a file, a proposal or the answer to one",
   access: "user",
-  grant: { table: [...find, "UpdateItem", record, "ConditionCheckItem"] },
+  grant: {
+    table: [...find, "UpdateItem", record, "ConditionCheckItem"],
+    attachments: ["PutObject", "DeleteObject"],
+  },
   params: schema.requestMessageParams,
   body: schema.newRequestMessage,
   sample: { text: "Passt Ihnen Dienstag um 10 Uhr?" },
+  // A file of 3 MB in Base64 and a text fit into this limit.
+  bodyMax: 4.2 * 1024 * 1024,
   answer: schema.requestMessage,
   status: 201,
   errors: [
@@ -46,5 +51,18 @@ export const sendRequestMessage = defineRoute("request-messages/send", {
     "request_message.proposal_answered",
     "request_message.proposal_closed",
     "request_message.slot_unavailable",
+    "request_message.file_empty",
+    "request_message.file_too_large",
+    "request_message.file_type",
   ],
+});
+
+export const getAttachment = defineRoute("request-messages/get-attachment", {
+  summary: "Download the file of a message under a request",
+  access: "user",
+  grant: { table: find, attachments: ["GetObject"] },
+  params: schema.attachmentParams,
+  answer: z.string(),
+  mediaType: "application/octet-stream",
+  errors: ["plan_limit", "project_request.not_found", "request_message.file_not_found"],
 });

@@ -9,18 +9,18 @@ import { deleteAnsweredRequest } from "./delete-answered-request.ts";
 const atOnce = 25;
 
 export async function clearRequests(
-  { log }: Pick<Context, "log">,
+  ctx: Pick<Context, "log" | "config">,
   event: OutboxEvents["post.deleted" | "person.blocked"],
 ): Promise<{ cleared: number }> {
-  log.note("userId", event.userId);
+  ctx.log.note("userId", event.userId);
   if (event.type === "person.blocked") {
     // Check the block again, because the event may arrive after the user was unblocked. Requests sent since then must
     // stay.
     const holds = await isBlockedBetween(event.userId, event.otherUserId);
     return { cleared: holds ? await clearAllBetween(event.userId, event.otherUserId) : 0 };
   }
-  log.note("postId", event.postId);
-  return { cleared: await clearOfPost(event.postId) };
+  ctx.log.note("postId", event.postId);
+  return { cleared: await clearOfPost(ctx, event.postId) };
 }
 
 async function clearAllBetween(one: number, other: number): Promise<number> {
@@ -28,13 +28,13 @@ async function clearAllBetween(one: number, other: number): Promise<number> {
   return cleared[0] + cleared[1];
 }
 
-export async function clearOfPost(postId: number): Promise<number> {
+export async function clearOfPost(ctx: Pick<Context, "config">, postId: number): Promise<number> {
   const { data: requests } = await CollaborationRequestEntity.query
     .ofPost({ postId })
     .go({ pages: "all", consistent: true });
   for (let from = 0; from < requests.length; from += atOnce) {
     const some = requests.slice(from, from + atOnce);
-    await Promise.all(some.map(deleteAnsweredRequest));
+    await Promise.all(some.map((request) => deleteAnsweredRequest(ctx, request)));
   }
   return requests.length;
 }

@@ -1,3 +1,4 @@
+import type { Context } from "../context.ts";
 import { eraseMessages } from "../request-messages/erase-messages.ts";
 import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
 import { ColleagueAnswerEntity } from "./colleague-answer.entity.ts";
@@ -6,14 +7,11 @@ import { ColleagueAnswerEntity } from "./colleague-answer.entity.ts";
  * Deletes a request in any state, without changing the count of pending requests. Its messages and the answer of a
  * colleague are deleted first: without the request, a retry could not find them.
  */
-export async function deleteAnsweredRequest({
-  postId,
-  fromUserId,
-  requestId,
-  answeredById,
-  conversation,
-}: StoredRequest): Promise<void> {
-  if (conversation) await eraseMessages(requestId);
+export async function deleteAnsweredRequest(
+  ctx: Pick<Context, "config">,
+  { postId, fromUserId, requestId, answeredById, conversation }: StoredRequest,
+): Promise<void> {
+  if (conversation) await eraseMessages(ctx, requestId);
   if (answeredById !== undefined) {
     await ColleagueAnswerEntity.delete({ userId: answeredById, postId, fromUserId }).go();
   }

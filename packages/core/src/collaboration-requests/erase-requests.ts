@@ -1,3 +1,4 @@
+import type { Context } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { CollaborationRequestEntity, readSent, type StoredRequest } from "./collaboration-request.entity.ts";
 import { deleteAnsweredRequest } from "./delete-answered-request.ts";
@@ -8,13 +9,15 @@ const slice = 50;
 
 type RequestKey = Pick<Awaited<ReturnType<typeof readSent>>["sent"][number], "postId" | "fromUserId">;
 
-export async function eraseRequests(fromUserId: number): Promise<number> {
+type Ctx = Pick<Context, "config">;
+
+export async function eraseRequests(ctx: Ctx, fromUserId: number): Promise<number> {
   const { sent } = await readSent(fromUserId, slice);
-  for (const key of sent) await erase(key);
+  for (const key of sent) await erase(ctx, key);
   return sent.length;
 }
 
-async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
+async function erase(ctx: Ctx, { postId, fromUserId }: RequestKey): Promise<void> {
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
   if (!request) return;
   try {
@@ -30,7 +33,7 @@ async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
     if (!(error instanceof NotPending)) throw error;
     // The request is not pending any more, or its post is deleted. Delete it without changing the count of pending
     // requests.
-    await deleteAnsweredRequest(await current(request));
+    await deleteAnsweredRequest(ctx, await current(request));
   }
 }
 

@@ -8,7 +8,7 @@ import { postItems } from "./post-items.entity.ts";
 
 const slice = 20;
 
-type Ctx = Pick<Context, "now">;
+type Ctx = Pick<Context, "now" | "config">;
 
 export async function erasePosts(ctx: Ctx, userId: number): Promise<number> {
   const { data: posts } = await PostEntity.query.ofAuthor({ userId }).go({ limit: slice, pages: 1, consistent: true });
@@ -16,7 +16,7 @@ export async function erasePosts(ctx: Ctx, userId: number): Promise<number> {
     const key = { userId, postId };
     // Delete the requests before the post, so that an interrupted run leaves no request without a post. Delete again
     // afterwards, because requests may arrive in between.
-    await clearOfPost(postId);
+    await clearOfPost(ctx, postId);
     await transact(
       postItems,
       (parts) => ({
@@ -25,7 +25,7 @@ export async function erasePosts(ctx: Ctx, userId: number): Promise<number> {
       }),
       () => new DomainError("request.conflict"),
     );
-    await clearOfPost(postId);
+    await clearOfPost(ctx, postId);
   }
   return posts.length;
 }

@@ -4,6 +4,8 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import type { Side } from "./side.ts";
 
+type Proposed = Pick<NewRequestMessage, "appointment" | "offer">;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -11,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @throws `session.forbidden` for an offer of a company
  * @throws `request.invalid` for a date in the past or too far ahead
  */
-export function assertProposal(ctx: Context, side: Side, { appointment, offer }: NewRequestMessage): void {
+export function assertProposal(ctx: Context, side: Side, { appointment, offer }: Proposed): void {
   if (offer && side !== "freelancer") throw new DomainError("session.forbidden");
   const now = ctx.now().getTime();
   const times = appointment?.slots.map((slot) => Date.parse(slot)) ?? [];

@@ -1,5 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
+import { attachmentAttribute } from "./attachment-attribute.ts";
 import { appointmentAttribute, offerAttribute, outcomeAttribute } from "./proposal-attributes.ts";
 
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
@@ -16,7 +17,9 @@ export const RequestMessageEntity = new Entity(
       userId: id,
       messageId: id,
       requestId: id,
+      /** Empty when the message is only a file. */
       text: { type: "string", required: true },
+      attachment: attachmentAttribute,
       createdAt: { type: "string", required: true },
       appointment: appointmentAttribute,
       offer: offerAttribute,

@@ -23,9 +23,10 @@ export const toRequestMessage = (
   reader: Reader,
   isUnread: boolean,
 ): RequestMessage => {
-  const { userId, messageId, text, createdAt } = message;
+  const { userId, messageId, text, attachment, createdAt } = message;
   return {
     ...{ id: messageId, text, createdAt, isUnread },
+    ...(attachment && { attachment }),
     author: toAuthor(userId, author, thread, reader),
     ...toProposals(message, thread.state),
   };

@@ -52,6 +52,7 @@ function toView(
   if (!state) return { ...(progress && { progress }) };
   const lastMessage = last && {
     ...{ id: last.messageId, text: last.text },
+    ...(last.attachment && { attachment: last.attachment }),
     author: toAuthor(last.userId, people.get(last.userId), thread, reader),
   };
   return {

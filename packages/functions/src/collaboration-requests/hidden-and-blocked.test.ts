@@ -126,8 +126,10 @@ describe("between two users with a block", () => {
 
 it("the log of the deletion names author, post and number of requests", async () => {
   const { clearRequests } = await import("@linkedpotential/core/collaboration-requests/clear-requests");
+  const { config } = await import("@linkedpotential/core/config");
   const noted: Record<string, unknown> = {};
   const log = { note: (name: string, value: unknown) => Object.assign(noted, { [name]: value }) };
+  const ctx = { log, config: config() };
   const own = await calls.publish(jan);
   await calls.request(jan, post);
   await calls.request(ida, own);
@@ -136,11 +138,11 @@ it("the log of the deletion names author, post and number of requests", async ()
   const since = { blockId: 1, blockedAt: new Date(0).toISOString() };
   await BlockEntity.create({ userId: ida.user.id, side: "by", otherUserId: jan.user.id, ...since }).go();
   const blockEvent = { id: "1", type: "person.blocked", userId: ida.user.id, otherUserId: jan.user.id } as const;
-  expect(await clearRequests({ log }, blockEvent)).toEqual({ cleared: 2 });
+  expect(await clearRequests(ctx, blockEvent)).toEqual({ cleared: 2 });
   expect(noted).toEqual({ userId: ida.user.id });
-  expect(await clearRequests({ log }, blockEvent)).toEqual({ cleared: 0 });
+  expect(await clearRequests(ctx, blockEvent)).toEqual({ cleared: 0 });
   await calls.request(kim, post);
   const deleted = { id: "2", type: "post.deleted", userId: ida.user.id, postId: post.id } as const;
-  expect(await clearRequests({ log }, deleted)).toEqual({ cleared: 1 });
+  expect(await clearRequests(ctx, deleted)).toEqual({ cleared: 1 });
   expect(noted).toEqual({ userId: ida.user.id, postId: post.id });
 });

@@ -175,7 +175,7 @@ describe("the export of an account that has used everything", () => {
   });
 
   it("contains requests of businesses, with the contact data that each side shared", () => {
-    const createdAt = "2027-03-01T09:00:00.000Z";
+    const [createdAt, sentFile] = ["2027-03-01T09:00:00.000Z", { name: "Angebot.pdf", size: 15 }];
     const [name, email] = [account.user.name, account.email];
     const received = { message: projectMessage, createdAt };
     expect(file.projectRequestsReceived).toEqual([
@@ -186,7 +186,7 @@ describe("the export of an account that has used everything", () => {
       },
       { ...received, status: "pending", from: { name: "Petra G." } },
     ]);
-    expect(file.messagesAboutRequests).toEqual([{ text: "Passt Ihnen Dienstag?", createdAt }]);
+    expect(file.messagesAboutRequests).toEqual([{ text: "Passt Ihnen Dienstag?", file: sentFile, createdAt }]);
   });
 
   it("shows others by their public name, and contains no secrets", () => {

@@ -1,4 +1,5 @@
 import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
+import { fileToSend } from "@linkedpotential/fixtures/attachments";
 import { fullLead } from "@linkedpotential/fixtures/leads";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { newRecurrence, newTask } from "@linkedpotential/fixtures/tasks";
@@ -208,7 +209,8 @@ async function useProjectRequests(stack: TestStack, someone: Registered): Promis
   const { id } = await request(sender, someone, { postId, sharesContact: true, company: "Nordlicht GmbH" });
   accepted(await answer(someone, id, { status: "accepted", reply: "Gern ab März.", sharesContact: true }));
   const params = { requestId: String(id) };
-  await call(stack, "request-messages/send", someone, { params, body: { text: "Passt Ihnen Dienstag?" } });
+  const body = { text: "Passt Ihnen Dienstag?", attachment: fileToSend() };
+  await call(stack, "request-messages/send", someone, { params, body });
   await request(sender, someone);
   const saved = { params: { freelancerId: String(someone.user.id) }, body: { saved: true } };
   await call(stack, "shortlist/update", sender, saved);

@@ -1,5 +1,6 @@
 import type { ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import { fileToSend } from "@linkedpotential/fixtures/attachments";
 import type { TestAnswer } from "./call.ts";
 import { communityCalls, type Someone } from "./community.ts";
 import { projectPostCalls } from "./project-posts.ts";
@@ -14,6 +15,9 @@ export interface RequestMessageCalls {
   write(author: Someone, requestId: number, text?: string): Promise<TestAnswer>;
   /** Sends a message with all its fields, such as a proposal or the answer to one. */
   send(author: Someone, requestId: number, body: object): Promise<TestAnswer>;
+  /** Sends a message with a file, by default a PDF file. Returns the message. */
+  attach(author: Someone, requestId: number, attachment?: object, text?: string): Promise<RequestMessage>;
+  download(reader: Someone, requestId: number, messageId: number): Promise<TestAnswer>;
   /** Sends a message with a proposal. Returns its id. */
   propose(author: Someone, requestId: number, proposal: object): Promise<number>;
   /** Sends a message that answers a proposal. */
@@ -54,6 +58,13 @@ export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
       return id;
     },
     send,
+    attach: async (author, requestId, attachment = fileToSend(), text = "") =>
+      accepted(await send(author, requestId, { text, attachment })).json as RequestMessage,
+    download: ({ token }, requestId, messageId) =>
+      stack.call("request-messages/get-attachment", {
+        token,
+        params: { requestId: String(requestId), messageId: String(messageId) },
+      }),
     propose: async (author, requestId, proposal) => {
       const sent = accepted(await send(author, requestId, { text: "Passt das?", ...proposal }));
       return (sent.json as RequestMessage).id;

@@ -149,6 +149,10 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   },
   "session.account_locked": { en: "Your account is locked.", fr: "Votre compte est bloqué." },
   "session.account_deleted": { en: "This account is deleted.", fr: "Ce compte est supprimé." },
+  "session.removed_from_team": {
+    en: "You are no longer in this team. Please sign in again.",
+    fr: "Vous ne faites plus partie de cette équipe. Veuillez vous reconnecter.",
+  },
   "session.forbidden": {
     en: "You are not allowed to do that.",
     fr: "Vous n’avez pas l’autorisation nécessaire.",
@@ -482,6 +486,16 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "This date has passed or is not one of those proposed.",
     fr: "Cette date est passée ou ne fait pas partie de celles proposées.",
   },
+  "request_message.file_empty": { en: "This file is empty.", fr: "Ce fichier est vide." },
+  "request_message.file_too_large": {
+    en: "The file is too large. Up to 3\u00a0MB are possible.",
+    fr: "Le fichier est trop volumineux. 3\u00a0Mo au maximum.",
+  },
+  "request_message.file_type": {
+    en: "This format is not possible. Send a PDF file, a picture (PNG or JPEG) or a document from Word, Excel or PowerPoint without macros.",
+    fr: "Ce format n’est pas possible. Envoyez un fichier PDF, une image (PNG ou JPEG) ou un document Word, Excel ou PowerPoint sans macros.",
+  },
+  "request_message.file_not_found": { en: "This file no longer exists.", fr: "Ce fichier n’existe plus." },
   "project_request.not_found": {
     en: "This request no longer exists.",
     fr: "Cette demande n’existe plus.",
@@ -621,6 +635,10 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   "call_request.not_found": {
     en: "This request no longer exists.",
     fr: "Cette demande n’existe plus.",
+  },
+  "call_request.already_open": {
+    en: "Your company has already requested a strategy call. We will send suggested times by e-mail.",
+    fr: "Votre entreprise a déjà demandé un entretien stratégique. Nous vous écrirons par e-mail pour convenir d’une date.",
   },
   "call_request.already_settled": {
     en: "Somebody has already dealt with this request. Please reload the list.",

@@ -11,6 +11,8 @@ const styles = {
   cents: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   euro: { style: "currency", currency: "EUR" },
   signedWholeEuro: { style: "currency", currency: "EUR", maximumFractionDigits: 0, signDisplay: "exceptZero" },
+  kilobytes: { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 },
+  megabytes: { style: "unit", unit: "megabyte", maximumFractionDigits: 1 },
   wholeEuro: { style: "currency", currency: "EUR", maximumFractionDigits: 0 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
@@ -50,6 +52,12 @@ export const signedEuro = (amount: number): string => write("signedWholeEuro", a
 
 /** Formats EUR with cents, as on invoices: `29,00 €`. */
 export const euroWithCents = (amount: number): string => write("euro", amount);
+
+/** Formats the size of a file: `12 kB`, `2,4 MB`. */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(bytes / 1024, 1);
+  return kilobytes < 1000 ? write("kilobytes", kilobytes) : write("megabytes", kilobytes / 1024);
+}
 
 /** Formats an amount for an input field: `12.500,50`. Empty for null. */
 export const amountText = (amount: number | null): string =>

@@ -1,8 +1,9 @@
 import { Upload } from "lucide-react";
-import { type DragEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "./button.tsx";
 import { cx } from "./class-names.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 interface FileDropProps {
   label: string;
@@ -19,32 +20,23 @@ interface FileDropProps {
  * unreliable.
  */
 export function FileDrop({ label, description, errorMessage, accept, onFile, isPending = false }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const { isOver, handlers } = useFileDrop(onFile);
   return (
     // Dropping is a shortcut; the button inside does the same for everyone.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...handlers}
       className={cx(
         "flex flex-col items-center gap-2 rounded-lg border border-dashed px-4 py-8 text-center transition-colors",
         isOver ? "border-accent bg-accent-soft" : errorMessage ? "border-danger" : "border-line-strong",
       )}
     >
-      <FileTrigger acceptedFileTypes={accept} onSelect={take}>
+      <FileTrigger
+        acceptedFileTypes={accept}
+        onSelect={(files) => {
+          const file = files?.[0];
+          if (file) onFile(file);
+        }}
+      >
         <Button icon={<Upload size={16} />} isPending={isPending}>
           {label}
         </Button>

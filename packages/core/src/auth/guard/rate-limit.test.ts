@@ -54,6 +54,7 @@ const every: Record<Action, true> = {
   "invite-member": true,
   "message-account": true,
   "request-message": true,
+  "attach-file": true,
 };
 
 const [quarter, hour] = [900, 3600];
@@ -77,6 +78,7 @@ const limits = [
   ["request-call-network", 10, hour],
   ["calendar-feed", 120, hour],
   ["invite-member", 40, hour],
+  ["attach-file", 20, hour],
 ] as const satisfies [Action, number, number][];
 
 describe("attempts per subject", () => {

@@ -44,6 +44,7 @@ const limits = {
   "project-request": { max: projectRequestsPerDay, windowMs: day },
   // Counted per author. Most messages send no mail.
   "request-message": { max: 60, windowMs: hour },
+  "attach-file": { max: 20, windowMs: hour },
   "declare-contract": { max: 10, windowMs: hour },
   // Counted per admin: each page of an account search, its total, and each lookup of addresses.
   "search-accounts": { max: 600, windowMs: hour },

@@ -13,6 +13,7 @@ import { eraseReports } from "../../moderation/reports/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";
 import { eraseProjectRequests, eraseReceivedProjectRequests } from "../../project-requests/erase-project-requests.ts";
+import { eraseWrittenMessages } from "../../request-messages/erase-messages.ts";
 import { eraseExport } from "../export/erase-export.ts";
 import { eraseOwnItems, eraseScatteredItems } from "./erase-own-items.ts";
 
@@ -26,11 +27,12 @@ type Step = (ctx: Context, userId: number) => Promise<number>;
  */
 const steps: readonly Step[] = [
   eraseContract,
-  (_, userId) => eraseRequests(userId),
+  eraseRequests,
   (_, userId) => eraseAnswers(userId),
-  (_, userId) => eraseProjectRequests(userId),
-  (_, userId) => eraseReceivedProjectRequests(userId),
+  eraseProjectRequests,
+  eraseReceivedProjectRequests,
   erasePosts,
+  eraseWrittenMessages,
   (_, userId) => eraseConnections(userId),
   (_, userId) => eraseBlocks(userId),
   eraseMemberships,

@@ -58,8 +58,9 @@ export const projectRequestSections: readonly Section[] = [
     read: async ({ user }, after) => {
       const query = RequestMessageEntity.query.ofAuthor({ userId: user.id }).gt({ messageId: after });
       const page = await query.go({ limit: atOnce, pages: 1 });
-      const items = page.data.map(({ text, createdAt, appointment, offer, outcome }) => ({
-        ...{ text, createdAt, appointment, offer },
+      const items = page.data.map(({ text, attachment, createdAt, appointment, offer, outcome }) => ({
+        ...{ text, file: attachment && { name: attachment.name, size: attachment.size } },
+        ...{ createdAt, appointment, offer },
         answerToProposal: outcome,
       }));
       return { items, next: nextOf(page, ({ messageId }) => messageId) };

@@ -33,6 +33,7 @@ const shared = [
 const ofMail = ["MAIL_FROM"] as const;
 const ofMedia = ["MEDIA_BUCKET"] as const;
 const ofExports = ["EXPORT_BUCKET"] as const;
+const ofAttachments = ["ATTACHMENT_BUCKET"] as const;
 const ofPayment = ["STRIPE_ENDPOINT"] as const;
 const ofBus = ["BUS_NAME"] as const;
 
@@ -50,9 +51,9 @@ const taken = (names: readonly string[]): Record<string, string> =>
 
 const parameterOf = (secret: string, stage: string): string => `/sst/linkedpotential/${stage}/Secret/${secret}/value`;
 
-const bucketsOf = ({ media, exports }: Grant): Record<string, string> => ({
-  ...taken([...(media ? ofMedia : []), ...(exports ? ofExports : [])]),
-  ...((media || exports) && { AWS_ENDPOINT_URL_S3: process.env.S3_ENDPOINT ?? "" }),
+const bucketsOf = ({ media, exports, attachments }: Grant): Record<string, string> => ({
+  ...taken([...(media ? ofMedia : []), ...(exports ? ofExports : []), ...(attachments ? ofAttachments : [])]),
+  ...((media || exports || attachments) && { AWS_ENDPOINT_URL_S3: process.env.S3_ENDPOINT ?? "" }),
 });
 
 /**

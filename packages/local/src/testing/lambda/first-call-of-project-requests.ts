@@ -1,3 +1,5 @@
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import { fileToSend } from "@linkedpotential/fixtures/attachments";
 import { newProject } from "@linkedpotential/fixtures/community";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import type { CallOptions } from "../call.ts";
@@ -13,7 +15,7 @@ async function requested(stack: TestStack) {
   return { sender, recipient, params: { requestId: String(id) } };
 }
 
-async function messaged(stack: TestStack): Promise<CallOptions> {
+async function messaged(stack: TestStack) {
   const { business, freelancer } = projectRequestCalls(stack);
   const { acceptedRequest, write } = requestMessageCalls(stack);
   const [sender, recipient] = [await business(), await freelancer()];
@@ -84,6 +86,12 @@ export const firstProjectRequestCalls = {
     ...(await messaged(stack)),
     body: { text: "Passt Ihnen Dienstag?" },
   }),
+  "request-messages/get-attachment": async (stack: TestStack): Promise<CallOptions> => {
+    const { token, params } = await messaged(stack);
+    const body = { text: "Anbei.", attachment: fileToSend() };
+    const { json } = await stack.call("request-messages/send", { token, params, body });
+    return { token, params: { ...params, messageId: String((json as RequestMessage).id) } };
+  },
   "project-requests/list-sent": async (stack: TestStack): Promise<CallOptions> => {
     const { token } = (await requested(stack)).sender;
     return { token };

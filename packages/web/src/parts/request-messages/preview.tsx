@@ -2,6 +2,7 @@ import type { Conversation } from "@linkedpotential/contract/request-messages/sc
 import { Button } from "react-aria-components/Button";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
+import { useMessageText } from "./attachments/use-message-text.ts";
 import { authorName } from "./author-name.ts";
 import { bubbleClass } from "./entry.tsx";
 import { useLastProposal } from "./proposals/use-last-proposal.ts";
@@ -20,9 +21,10 @@ interface PreviewProps {
 export function Preview({ messages, author: known, onOpen }: PreviewProps) {
   const { you } = useTexts("request-messages");
   const proposal = useLastProposal()(messages);
+  const textOf = useMessageText();
   const { lastMessage, unread } = messages;
   if (!lastMessage) return null;
-  const { text, author } = lastMessage;
+  const { author } = lastMessage;
   return (
     <Button
       onPress={onOpen}
@@ -32,9 +34,9 @@ export function Preview({ messages, author: known, onOpen }: PreviewProps) {
         "data-focus-visible:outline-2 data-focus-visible:outline-focus",
       )}
     >
-      <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", unread > 0 && "font-medium")}>
+      <span className={cx("line-clamp-1 break-all", unread > 0 && "font-medium")}>
         <span className="text-ink-muted">{`${authorName(author, known) ?? you}: `}</span>
-        {proposal ?? text}
+        {proposal ?? textOf(lastMessage)}
       </span>
     </Button>
   );

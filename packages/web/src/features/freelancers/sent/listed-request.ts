@@ -2,6 +2,7 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { progressStates } from "@linkedpotential/contract/request-messages/progress";
+import { wordsIn } from "../../../parts/request-messages/attachments/use-message-text.ts";
 
 /** Request in the list of a business: one that the business sent, or one that a freelancer sent for its project. */
 export type ListedRequest =
@@ -59,7 +60,8 @@ export const personOf = (one: ListedRequest): Person =>
 /** Returns the texts in which the search looks. */
 export function textsOf(one: ListedRequest): string[] {
   const { message, reply = "", conversation } = one.request;
-  return [...namesIn(one), message, reply, conversation?.lastMessage?.text ?? ""];
+  const last = conversation?.lastMessage;
+  return [...namesIn(one), message, reply, last ? wordsIn(last) : ""];
 }
 
 /** Returns names and titles in which the search looks. */

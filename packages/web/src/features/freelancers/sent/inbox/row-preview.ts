@@ -1,6 +1,7 @@
 import { foldedWords } from "@linkedpotential/contract/folding";
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { excerptOf, matches } from "../../../../lib/matches.ts";
+import type { WrittenMessage } from "../../../../parts/request-messages/attachments/use-message-text.ts";
 import { authorName } from "../../../../parts/request-messages/author-name.ts";
 import { type OpeningEntry, writtenEntries } from "../../../../parts/request-messages/opening.tsx";
 import { type ListedRequest, namesIn } from "../listed-request.ts";
@@ -15,6 +16,8 @@ interface Written {
   opening: readonly OpeningEntry[];
   /** Messages in which the search looks, newest first. Empty while they are not loaded. */
   messages: readonly RequestMessage[];
+  /** Returns a message in one line. */
+  textOf: (message: WrittenMessage) => string;
   /** Proposal in the last message. */
   proposal?: Preview | undefined;
   /** Answer without a text, while there are no messages after it. */
@@ -37,11 +40,11 @@ export function previewOf(one: ListedRequest, written: Written, find: string): P
 }
 
 /** Returns the known texts, newest first. */
-function textsIn({ request }: ListedRequest, { name, opening, messages }: Written): Preview[] {
+function textsIn({ request }: ListedRequest, { name, opening, messages, textOf }: Written): Preview[] {
   const last = request.conversation?.lastMessage;
   const known = messages.length === 0 && last ? [last] : messages;
   return [
-    ...known.map(({ text, author }) => ({ text, author: authorName(author, name) })),
+    ...known.map((message) => ({ text: textOf(message), author: authorName(message.author, name) })),
     ...writtenEntries(opening).toReversed(),
   ];
 }
