@@ -26,7 +26,7 @@ export const schedules = {
 
 export const subscribers = {
   "subscribers/mail-links": ["account.link-due"],
-  "subscribers/mail-invitations": ["invitation.mail-due"],
+  "subscribers/mail-invitations": ["invitation.mail-due", "company.member-removed"],
   "subscribers/fan-out": ["recipients.page_due"],
   "subscribers/mail-follow-ups": ["user.follow_ups_due"],
   "subscribers/mail-live-trainings": [
@@ -107,6 +107,7 @@ export const subscribers = {
     "invoice.issued",
     "contract.declared",
     "account.message-sent",
+    "company.member-removed",
   ],
   "subscribers/erase-accounts": ["user.deleted"],
   "subscribers/write-exports": ["user.export-part-due"],

@@ -69,5 +69,7 @@ export interface ErrorBody {
   requiresVerification?: true;
   /** Opens the notice of the lock. Only in `auth.account_locked` and `session.account_locked`. */
   lockToken?: string;
+  /** Name of the company that removed the caller. Only in `session.removed_from_team`, and not without a name. */
+  company?: string;
   requestId?: string;
 }

@@ -20,6 +20,10 @@ export const requestErrors = {
   "session.missing": { status: 401, de: "Sie sind nicht angemeldet. Bitte loggen Sie sich erneut ein." },
   "session.account_locked": { status: 401, de: "Ihr Konto ist gesperrt." },
   "session.account_deleted": { status: 401, de: "Dieses Konto ist gelöscht." },
+  "session.removed_from_team": {
+    status: 401,
+    de: "Sie gehören nicht mehr zu diesem Team. Melden Sie sich bitte neu an.",
+  },
   "session.forbidden": { status: 403, de: "Dafür fehlt Ihnen die Berechtigung." },
   "session.cross_site": { status: 403, de: "Diese Anfrage kam von einer fremden Seite und wurde abgelehnt." },
 } as const satisfies Record<string, Failure>;

@@ -6,6 +6,8 @@ import type { IdempotencyKey } from "./idempotency/with-idempotency-record.ts";
 export interface SessionUser {
   id: number;
   sessionId: string;
+  /** Time of the sign-in, in milliseconds since 1970. */
+  signedInAt: number;
   role: Role;
   workspace: Workspace;
 }

@@ -6,6 +6,8 @@ export interface ErrorDetails {
   retryAfterSeconds?: number;
   /** Token with which the owner of a locked account reads the reason. */
   lockToken?: string | undefined;
+  /** Name of the company that removed the caller. */
+  company?: string | undefined;
   cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class DomainError extends Error {
   readonly fields: Record<string, FieldProblem> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly lockToken: string | undefined;
+  readonly company: string | undefined;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(code, { cause: details.cause });
@@ -23,5 +26,6 @@ export class DomainError extends Error {
     this.fields = details.field === undefined ? details.fields : { [details.field]: { key: code } };
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.lockToken = details.lockToken;
+    this.company = details.company;
   }
 }

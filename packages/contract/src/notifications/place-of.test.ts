@@ -34,6 +34,7 @@ it("every notification links to the content it is about (D50)", () => {
     event_canceled: "trainings2",
     event_message: "trainings2 event=17",
     team_message: "dashboard",
+    team_removed: "dashboard",
     report_received: "community",
     report_upheld: "community",
     report_dismissed: "community",

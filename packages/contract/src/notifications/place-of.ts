@@ -63,6 +63,7 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "project_request_accepted":
     case "project_request_rejected":
     case "team_message":
+    case "team_removed":
       return { section: "dashboard", details: {} };
     case "report_received":
     case "report_upheld":

@@ -22,6 +22,7 @@ export const storedNotificationTypes = [
   "event_canceled",
   "event_message",
   "team_message",
+  "team_removed",
   "report_received",
   "report_upheld",
   "report_dismissed",

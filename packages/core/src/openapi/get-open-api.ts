@@ -27,6 +27,7 @@ const error = {
     },
     requiresVerification: { const: true },
     lockToken: { type: "string", description: "Opens the notice of a locked account." },
+    company: { type: "string", description: "The company that removed the caller." },
     requestId: { type: "string" },
   },
 };

@@ -59,6 +59,7 @@ function codesOf({ access, method, params, query, body, status, errors: own = []
     "session.missing": access !== "public",
     "session.account_locked": access !== "public",
     "session.account_deleted": access !== "public",
+    "session.removed_from_team": access !== "public",
     "session.forbidden": access !== "public" && access !== "user",
     "session.cross_site": access !== "public" && isWriting,
     "request.not_found": Boolean(params),

@@ -13,6 +13,7 @@ import { invitationMail } from "../mail/messages/account/invitation-mail.ts";
 import { lockMail } from "../mail/messages/account/lock-mail.ts";
 import { passwordChangedMail } from "../mail/messages/account/password-changed-mail.ts";
 import { premiumGivenMail } from "../mail/messages/account/premium-given-mail.ts";
+import { removedFromTeamMail } from "../mail/messages/account/removed-from-team-mail.ts";
 import { resetMail } from "../mail/messages/account/reset-mail.ts";
 import { unverifiedMail } from "../mail/messages/account/unverified-mail.ts";
 import { verificationMail } from "../mail/messages/account/verification-mail.ts";
@@ -109,6 +110,7 @@ function accountMails(config: Config, language: Language, { user, company, title
     ["export ready", 7, exportReadyMail(config, toFreelancer, "2027-09-12T10:00:00.000Z")],
     ["export failed", 7, exportFailedMail(config, toFreelancer)],
     ["invitation", 7, invitationMail(config, language, { company, inviter: user, expiresAt: before, href })],
+    ["removed from a team", 7, removedFromTeamMail(config, toBusiness, { company, owner: user })],
     ["premium given", 6, premiumGivenMail(config, to, "2027-09-12")],
     ["message", 7, accountMessageMail(config, toFreelancer, { subject: title, text: "Bitte melden Sie sich." })],
     [

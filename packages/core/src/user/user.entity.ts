@@ -83,6 +83,14 @@ export const UserEntity = new Entity(
       /** Company of a business account, and the account's id as its member. Both absent while it has none. */
       companyId: { type: "number" },
       memberId: { type: "number" },
+      /**
+       * Last time that the owner of a company removed the account from it, and the name of that company, which may be
+       * empty. Absent when nobody did.
+       */
+      removedFromTeam: {
+        type: "map",
+        properties: { at: { type: "string", required: true }, company: { type: "string", required: true } },
+      },
       /** Workspace in which the account registered. A session may use another workspace (D2). */
       workspace: { type: "string", required: true },
       joinDate: { type: "string", required: true },

@@ -63,11 +63,43 @@ describe("the team of a company", () => {
       { name: "Ida Öz", hasLeft: true },
     ]);
     // Both have a new, empty company of their own.
-    for (const person of [leaving, removed]) {
+    for (const person of [leaving, await calls.signIn(removed)]) {
       expect(await calls.company(person)).toMatchObject({ isOwner: true, members: [{ hasLeft: false }] });
       expect(await learnings(person)).toEqual([]);
     }
     expect(codeOf(await remove(owner, removed.memberId))).toBe("404 company.member_not_found");
+  });
+
+  it("ends the sessions of a removed member with the reason, and tells the member who removed them", async () => {
+    const owner = await calls.owner("Dr. Änne Weiß");
+    await stack.call("business/update-company", { token: owner.token, body: { name: "Nordlicht Energie" } });
+    const removed = await calls.member(owner, "Ida Öz");
+    const phone = (await calls.signIn(removed)) as Caller;
+    stack.setNow("2027-03-01T09:05:00.000Z");
+    await remove(owner, removed.memberId);
+    for (const { token } of [removed, phone]) {
+      const body = { id: "drei", topic: "worked", date: "2027-03-01", text: "Zu spät." };
+      const refused = await stack.call("business/save-learning", { token, body });
+      expect(refused).toMatchObject({
+        status: 401,
+        json: { code: "session.removed_from_team", company: "Nordlicht Energie" },
+      });
+    }
+    await stack.deliver();
+    const mail = stack.lastMailTo(removed.email);
+    expect(mail?.subject).toMatch(/^Sie gehören nicht mehr zum Team von Nordlicht/);
+    expect(mail?.text).toContain("Dr. Änne Weiß hat Sie aus dem Team entfernt.");
+    stack.setNow("2027-03-01T09:10:00.000Z");
+    const again = await calls.signIn(removed);
+    expect((await stack.call("notifications/list", { token: again.token })).json).toMatchObject([
+      { type: "team_removed", message: expect.stringContaining("aus dem Team von Nordlicht Energie entfernt") },
+    ]);
+    expect(await calls.company(again)).toMatchObject({ isOwner: true, members: [{ name: "Ida Öz", hasLeft: false }] });
+    await learn(again, "drei");
+    expect(await learnings(owner)).toEqual([]);
+    // A later sign-out has nothing to do with the removal.
+    await stack.call("auth/logout", { token: again.token });
+    expect(codeOf(await stack.call("auth/me", { token: again.token }))).toBe("401 session.missing");
   });
 
   it("refuses what would leave it without an owner, and what only the owner may do", async () => {

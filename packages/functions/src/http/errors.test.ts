@@ -27,6 +27,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "session.missing": 401,
   "session.account_locked": 401,
   "session.account_deleted": 401,
+  "session.removed_from_team": 401,
   "session.forbidden": 403,
   "session.cross_site": 403,
   "auth.invalid_credentials": 401,

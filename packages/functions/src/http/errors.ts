@@ -25,6 +25,7 @@ export function errors(): Middleware {
         ...(known?.fields && { fields: inGerman(known.fields), fieldProblems: known.fields }),
         ...(code === "auth.unverified" && { requiresVerification: true }),
         ...(known?.lockToken && { lockToken: known.lockToken }),
+        ...(known?.company && { company: known.company }),
         ...(isOurs && { requestId: event.requestContext.requestId }),
       };
       if (internal.facts) Object.assign(internal.facts, { code, ...(isOurs && defectOf(known?.cause ?? error)) });

@@ -69,6 +69,7 @@ describe("the OpenAPI document", () => {
       "session.missing",
       "session.account_locked",
       "session.account_deleted",
+      "session.removed_from_team",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { mailAccountMeasures } from "@linkedpotential/core/accounts/mail-account-measures";
 import { mailLink } from "@linkedpotential/core/auth/links/mail-link";
 import { mailBilling } from "@linkedpotential/core/billing/mail-billing";
-import { mailInvitation } from "@linkedpotential/core/business/company/invitations/mail-invitation";
+import { mailTeam } from "@linkedpotential/core/business/company/mail-team";
 import { mailCollaborations } from "@linkedpotential/core/collaboration-requests/mail-collaborations";
 import { mailLiveTrainings } from "@linkedpotential/core/live-trainings/mail-live-trainings";
 import { mailModeration } from "@linkedpotential/core/moderation/notices/mail-moderation";
@@ -10,7 +10,7 @@ import { worker } from "../background/worker.ts";
 
 export const handler = worker("workers/mails", {
   "subscribers/mail-links": mailLink,
-  "subscribers/mail-invitations": mailInvitation,
+  "subscribers/mail-invitations": mailTeam,
   "subscribers/mail-live-trainings": mailLiveTrainings,
   "subscribers/mail-collaborations": mailCollaborations,
   "subscribers/mail-project-requests": mailProjectRequests,

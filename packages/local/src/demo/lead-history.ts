@@ -27,7 +27,7 @@ export async function createLeadInPast({ userId, createdAt, lead, touches }: z.o
     address: "",
     device: "",
     isBrowser: false,
-    user: { id: userId, sessionId: "", role: "freelancer", workspace: landingWorkspace },
+    user: { id: userId, sessionId: "", signedInAt: 0, role: "freelancer", workspace: landingWorkspace },
   });
   const { answer } = await createLead(at(createdAt), lead);
   for (const { at: moment, ...touch } of touches) await logTouch(at(moment), { ...touch, leadId: answer.id });

@@ -74,7 +74,7 @@ async function make(ctx: RequestContext, wish: AccountRequest, rememberMe: boole
     }),
     () => new Taken(),
   );
-  const own: SessionUser = { id: userId, sessionId: session.sessionId, role, workspace };
+  const own: SessionUser = { id: userId, sessionId: session.sessionId, signedInAt: 0, role, workspace };
   await addLeads({ ...ctx, user: own }, wish.leads);
   const claims = { sub: String(userId), sid: session.sessionId, role, workspace };
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });

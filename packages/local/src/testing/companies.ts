@@ -28,15 +28,19 @@ export function companyCalls(stack: TestStack) {
   const register = (link: string, name = "Jan Süd") =>
     stack.call("business/register-member", { body: { token: link, name, password } });
 
+  async function signIn({ email }: { email: string }): Promise<Someone> {
+    const { token, user } = (await stack.call("auth/login", { body: { email, password } })).json as Someone;
+    return { token, user };
+  }
+
   /** Invites a person who has no account, accepts, and signs the person in. */
   async function member(inviter: Caller, name = "Jan Süd"): Promise<Someone & { email: string; memberId: number }> {
     const { email, link } = await invite(inviter);
     await register(link, name);
-    const { json } = await stack.call("auth/login", { body: { email, password } });
-    const { token, user } = json as Someone;
+    const { token, user } = await signIn({ email });
     return { token, user, email, memberId: (await company({ token })).memberId };
   }
-  return { owner, company, invite, register, member };
+  return { owner, company, invite, register, member, signIn };
 }
 
 /**

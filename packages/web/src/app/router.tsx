@@ -141,6 +141,12 @@ const publicPages: RouteObject[] = [
     async () => (await import("./account-deleted-page.tsx")).AccountDeletedPage,
     "common",
   ),
+  pageRoute(
+    paths.removedFromTeam,
+    async () => (await import("../features/auth/removed-from-team-page.tsx")).RemovedFromTeamPage,
+    "invitation",
+    "common",
+  ),
 ];
 
 const workspacePages: RouteObject = {

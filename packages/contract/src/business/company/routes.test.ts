@@ -36,7 +36,7 @@ it("each route has exactly the grants it needs in AWS", () => {
     "business/update-company": `${own} ConditionCheckItem`,
     "business/hand-over-company": `${own} ConditionCheckItem`,
     "business/leave-company": own,
-    "business/remove-member": own,
+    "business/remove-member": `${own} Query DeleteItem`,
     "business/invite": `${own} BatchGetItem Query ConditionCheckItem`,
     "business/resend-invitation": own,
     "business/withdraw-invitation": own,

@@ -62,9 +62,9 @@ export const leaveCompany = defineRoute("business/leave-company", {
 });
 
 export const removeMember = defineRoute("business/remove-member", {
-  summary: "Remove a member, whose entries stay with the company; owner only",
+  summary: "Remove a member, whose entries stay with the company, and end the member's sessions; owner only",
   access: "business",
-  grant: { table: membership },
+  grant: { table: [...membership, "Query", "DeleteItem"] },
   params: schema.memberParams,
   answer: success,
   errors: ["company.owner_only", "company.owner_stays", "company.member_not_found"],

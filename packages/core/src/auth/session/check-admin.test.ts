@@ -18,7 +18,13 @@ afterAll(() => stack.stop());
 
 it("an account is an admin while its verified address is in the settings", async () => {
   const { user } = await readyAccount();
-  const session: SessionUser = { id: user.id, sessionId: "", role: "freelancer", workspace: "freelance" };
+  const session: SessionUser = {
+    id: user.id,
+    sessionId: "",
+    signedInAt: 0,
+    role: "freelancer",
+    workspace: "freelance",
+  };
   const forbidden = { code: "session.forbidden" };
   await expect(checkAdmin(session)).rejects.toMatchObject(forbidden);
   await setUser(user.id, { email: "Chef@LinkedPotential.local" });

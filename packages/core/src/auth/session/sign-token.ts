@@ -21,7 +21,11 @@ export const prepareSigner = /* @__PURE__ */ cachedSecret(async (): Promise<Sign
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /** Signs a session token. Only the Lambda that handles sign-ins can read the private keys. */
-export async function signToken(claims: Omit<SessionClaims, "exp">, issuedAt: Date, expiresAt: Date): Promise<string> {
+export async function signToken(
+  claims: Omit<SessionClaims, "iat" | "exp">,
+  issuedAt: Date,
+  expiresAt: Date,
+): Promise<string> {
   const { kid, key } = await prepareSigner();
   const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
   const head = encode({ alg: "EdDSA", typ: "JWT", kid });

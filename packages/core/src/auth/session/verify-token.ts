@@ -17,7 +17,8 @@ export interface SessionClaims {
   role: string;
   workspace: string;
   use: TokenUse;
-  /** Time of expiry, in seconds since 1970. */
+  /** Times of issue and expiry, in seconds since 1970. */
+  iat?: number;
   exp?: number;
 }
 

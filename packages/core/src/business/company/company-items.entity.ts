@@ -1,5 +1,6 @@
 import { Service } from "electrodb";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
+import { SessionEntity } from "../../auth/session/session.entity.ts";
 import { IdempotencyRecordEntity } from "../../idempotency/idempotency-record.entity.ts";
 import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
 import { UserEntity } from "../../user/user.entity.ts";
@@ -13,6 +14,7 @@ export const companyItems = new Service({
   invitation: InvitationEntity,
   user: UserEntity,
   credential: CredentialEntity,
+  session: SessionEntity,
   record: IdempotencyRecordEntity,
   outbox: OutboxEventEntity,
 });

@@ -29,11 +29,12 @@ const cursorOf = (after: number) => (after === 0 ? {} : { cursor: String(after) 
 export const accountSections: readonly Section[] = [
   single("account", async (ctx) => {
     const user = await findOwnUser(ctx);
-    const { bouncedEmail, mailBouncedAt, emailRevertedAt, processingVersion, processingAcceptedAt } = user;
+    const { bouncedEmail, mailBouncedAt, emailRevertedAt, processingVersion, processingAcceptedAt, removedFromTeam } =
+      user;
     const { data: credential } = await CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true });
     return {
       ...toUser(ctx, user, ctx.user.workspace),
-      ...{ bouncedEmail, mailBouncedAt, emailRevertedAt, processingVersion, processingAcceptedAt },
+      ...{ bouncedEmail, mailBouncedAt, emailRevertedAt, processingVersion, processingAcceptedAt, removedFromTeam },
       lastSignInAt: credential?.lastSignInAt,
       lock: toLock(user) ?? undefined,
     };

@@ -52,7 +52,7 @@ async function write(ctx: Context, user: UserItem, file: StoredExport): Promise<
   const { userId, role } = user;
   const part = file.parts + 1;
   await claim(ctx, file);
-  const asked = { id: userId, sessionId: "", role, workspace: workspaceOf(user) };
+  const asked = { id: userId, sessionId: "", signedInAt: 0, role, workspace: workspaceOf(user) };
   const { text, next } = await readPart({ ...ctx, address: "", device: "", isBrowser: false, user: asked }, file);
   await putExportPart(ctx.config, userId, part, text);
   const now = ctx.now();

@@ -12,6 +12,7 @@ import {
   Mail,
   MessageSquareText,
   ReceiptText,
+  UserMinus,
   UserRound,
 } from "lucide-react";
 
@@ -25,6 +26,7 @@ export const notificationIcons: Record<NotificationType, LucideIcon> = {
   event_canceled: CalendarX,
   event_message: Mail,
   team_message: Mail,
+  team_removed: UserMinus,
   new_post: MessageSquareText,
   collaboration_request: Handshake,
   collaboration_request_new: Handshake,

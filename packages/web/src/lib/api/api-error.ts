@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Opens the notice of a locked account. Absent for other errors. */
   readonly lockToken: string | undefined;
+  /** Name of the company that removed the caller. Absent for other errors, and when it has no name. */
+  readonly company: string | undefined;
 
   constructor(status: number, body: string, statusText: string, options: ApiErrorOptions = {}) {
     super(`${status}: ${body || statusText}`, options);
@@ -31,6 +33,7 @@ export class ApiError extends Error {
     this.fields = fieldsOf(parsed);
     this.requiresVerification = parsed.requiresVerification === true;
     this.lockToken = parsed.lockToken;
+    this.company = parsed.company;
     this.retryAfterSeconds = Number(options.retryAfter) || undefined;
   }
 }

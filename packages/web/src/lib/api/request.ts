@@ -5,7 +5,7 @@ import { storage } from "../storage/storage.ts";
 import { ApiError } from "./api-error.ts";
 import { setConnected } from "./connection.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
-import { isAccountClosed, isSessionOver, shouldRetry } from "./retry-call.ts";
+import { isEndedByOthers, isSessionOver, shouldRetry } from "./retry-call.ts";
 
 export interface RequestOptions {
   method?: string;
@@ -21,14 +21,14 @@ export interface RequestOptions {
 /** Emitted when a 401 shows that the session has ended. */
 export const sessionEnded = createSignal();
 
-/** Emitted instead when the account is locked or deleted, so that no new sign-in can help. */
-export const accountClosed = createSignal();
+/** Emitted instead when somebody else ended the session, so that the page has to say why. */
+export const endedByOthers = createSignal();
 
 let closure: ApiError | undefined;
 
 /**
- * Returns once the error that says why the account is closed. The first calls of a page may fail before anything listens
- * to `accountClosed`.
+ * Returns once the error that says why the session was ended. The first calls of a page may fail before anything listens
+ * to `endedByOthers`.
  */
 export function takeClosure(): ApiError | undefined {
   const error = closure;
@@ -63,11 +63,11 @@ async function sendWithRetry(path: string, options: RequestOptions, attempts: nu
 function endSession(error: ApiError, noSignInPrompt: boolean): void {
   const wasSignedIn = storage.get("authToken") !== null;
   storage.remove("authToken");
-  if (isAccountClosed(error)) {
-    // A visitor whose cookie is left over from a closed account may still read the public pages.
+  if (isEndedByOthers(error)) {
+    // A visitor whose cookie is left over from such a session may still read the public pages.
     if (!wasSignedIn) return;
     closure = error;
-    accountClosed.emit();
+    endedByOthers.emit();
   } else if (isSessionOver(error) && !noSignInPrompt) sessionEnded.emit();
 }
 

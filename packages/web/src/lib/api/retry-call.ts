@@ -25,7 +25,7 @@ export async function shouldRetry(error: ApiError, state: CallState): Promise<bo
     await untilAborted(pause((error.retryAfterSeconds ?? 1) * 1000), signal);
     return true;
   }
-  if (!isSessionOver(error) || isAccountClosed(error)) return false;
+  if (!isSessionOver(error) || isEndedByOthers(error)) return false;
   return renewalCount() > renewalsBefore || untilAborted(renewal(), signal);
 }
 
@@ -33,9 +33,12 @@ export async function shouldRetry(error: ApiError, state: CallState): Promise<bo
 export const isSessionOver = (error: ApiError): boolean =>
   error.status === 401 && error.code !== "auth.invalid_credentials";
 
-/** Returns whether the error shows that an admin has locked or deleted the account. */
-export const isAccountClosed = ({ code }: ApiError): boolean =>
-  code === "session.account_locked" || code === "session.account_deleted";
+/**
+ * Returns whether somebody else has ended the session: an admin who locked or deleted the account, or the owner of a
+ * company who removed the member. After a new sign-in the call would be refused, or change another company.
+ */
+export const isEndedByOthers = ({ code }: ApiError): boolean =>
+  code === "session.account_locked" || code === "session.account_deleted" || code === "session.removed_from_team";
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

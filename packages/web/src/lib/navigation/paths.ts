@@ -13,6 +13,7 @@ export const paths = {
   businessPrices: "/business/preise",
   requestCall: "/business/anfrage",
   invitation: "/business/einladung",
+  removedFromTeam: "/business/team-ende",
   dashboard: "/dashboard",
   cancelContract: "/vertrag-kuendigen",
   withdraw: "/vertrag-widerrufen",
@@ -48,6 +49,7 @@ export const landingPath = (workspace: Workspace): string => `/landing/${workspa
 export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;
 export const settingsPath = (workspace: Workspace): string => `${dashboardPath(workspace)}?dialog=settings`;
 export const businessSettingsPath = `${paths.businessDashboard}?dialog=settings`;
+export const teamPath = `${paths.businessDashboard}?dialog=team`;
 export const forgotPasswordPath = (workspace: Workspace): string => `/${workspace}/forgot-password`;
 export const resetPasswordPath = (workspace: Workspace): string => `/${workspace}/reset-password`;
 
@@ -60,6 +62,12 @@ export const deletedPath = (isElsewhere: boolean): string =>
   isElsewhere ? `${paths.accountDeleted}?${deletedElsewhere}=true` : paths.accountDeleted;
 
 export const deletedElsewhere = "elsewhere";
+
+/** State of the history entry of `paths.removedFromTeam`. */
+export interface RemovedState {
+  /** Name of the company. Absent without one. */
+  company: string | undefined;
+}
 
 export const homePath = ({ role, workspace }: Pick<User, "role" | "workspace">): string =>
   role === "business" ? paths.businessDashboard : dashboardPath(workspace);

@@ -210,6 +210,17 @@ describe("a closed account", () => {
     expect(storage.get("authToken")).toBeNull();
   });
 
+  it("leads to the reason when the account was removed from its company", async () => {
+    await follow();
+    session.startSession({ user: ada, token: "t" });
+    refuse({ code: "session.removed_from_team", company: "Nordlicht Energie" });
+    const { api } = await import("../api/api.ts");
+    await expect(api("business/list-learnings")).rejects.toThrow("401");
+    expect(location.pathname).toBe("/business/team-ende");
+    expect(router.state.location.state).toEqual({ company: "Nordlicht Energie" });
+    expect(session.getSession()).toEqual({ status: "out" });
+  });
+
   it("does not keep a visitor with a leftover cookie from public pages", async () => {
     await follow();
     await router.navigate("/agb");

@@ -2,7 +2,7 @@ import type { User } from "@linkedpotential/contract/user/schema";
 import { useSyncExternalStore } from "react";
 import { api } from "../api/api.ts";
 import { ApiError } from "../api/api-error.ts";
-import { accountClosed, sessionEnded } from "../api/request.ts";
+import { endedByOthers, sessionEnded } from "../api/request.ts";
 import { createSignal } from "../signal.ts";
 import { storage } from "../storage/storage.ts";
 import { closeRenewal, openRenewal } from "./renewal.ts";
@@ -63,7 +63,7 @@ export async function refreshSession(): Promise<void> {
     if (isStart && user?.id) sessionRestored.emit(user);
   } catch {
     // The call may have been sent before anything listened.
-    accountClosed.emit();
+    endedByOthers.emit();
     set({ status: "out" });
   }
 }
@@ -84,6 +84,7 @@ export function resumeSession(answer: { user: User; token?: string | undefined }
   const { user, token } = answer;
   if (user.id !== current.user?.id) startSession(answer);
   if (token) storage.set("authToken", token);
+  storage.remove("hasLoggedOut");
   set({ status: "in", user });
 }
 

@@ -16,6 +16,20 @@ const texts: Texts["invitation"] = {
     "You will join with the account you are currently signed in to. A shortlist of your own is deleted. From then on you share that of the team.",
   join: "Join the team",
   otherAccount: "Sign in with another account",
+  leaveFirst: (company: string) =>
+    `You are already in the team of ${company || "another company"}. Leave it first, then you can join this one.`,
+  handOverFirst: (company: string) =>
+    `You already own the team of ${company || "another company"}. Hand it over and leave it first, then you can join this one.`,
+  toTeam: "Go to your team",
+  memberOf: (company: string) => `You are already in the team${company && ` of ${company}`}`,
+  memberText: "You have accepted this invitation. There is nothing else to do.",
+  toDashboard: "Go to the overview",
+  removed: {
+    title: "You are no longer in the team",
+    titleOf: (company: string) => `You are no longer in the team of ${company}`,
+    text: "The owner has removed you from the team. What you entered stays there. You keep your account: when you sign in, you see an area of your own.",
+    signIn: "Sign in",
+  },
 };
 
 export default texts;
