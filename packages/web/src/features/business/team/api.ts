@@ -1,8 +1,42 @@
 import type { Invitation, Member } from "@linkedpotential/contract/business/company/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAction } from "../../../lib/action/use-action.ts";
+import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../../lib/api/query-client.ts";
+import { companyQuery } from "../../../parts/company/api.ts";
 import { errorText } from "../../../texts/error-text.ts";
 
 const area = "business";
+
+/** Shows what a colleague has changed, when a call was refused because of it. */
+const refetchCompany = (): void => void queryClient.invalidateQueries({ queryKey: companyQuery.queryKey });
+
+/** The company's requests to freelancers, with the key of the list of requests. */
+const sentQuery = {
+  ...apiPagesQuery("project-requests/list-sent", { query: {} }),
+  ...{ staleTime, refetchOnMount: "always" as const },
+};
+
+/** Requests to freelancers that a member takes along, and how many of them have an open offer. */
+interface Taken {
+  conversations: number;
+  openOffers: number;
+}
+
+/**
+ * Counts the requests to freelancers that a colleague of this name sent, or the reader with null. Undefined while they
+ * are not loaded, and if the list has more pages.
+ */
+export function useTaken(name: string | null): Taken | undefined {
+  const { data, hasNextPage } = useInfiniteQuery(sentQuery);
+  if (!data || hasNextPage) return undefined;
+  const own = data.pages
+    .flatMap(({ items }) => items)
+    .filter(({ sender }) => (name === null ? sender.isOwn : !sender.isOwn && sender.name === name));
+  return {
+    conversations: own.length,
+    openOffers: own.filter(({ conversation }) => conversation?.offer?.status === "open").length,
+  };
+}
 
 /** Renames the company. An empty name removes the present one. */
 export function useRenameCompany() {
@@ -33,22 +67,25 @@ export function useResend(saveName: () => Promise<void>) {
       toasts: {
         area,
         done: ({ team }, { email }) => ({ title: team.resent, description: email }),
-        failed: ({ team }) => team.resendFailed,
+        failed: ({ team }, error) => ({ title: team.resendFailed, description: errorText(error) }),
       },
+      onFailed: refetchCompany,
     },
   );
 }
 
 /** Withdraws an invitation. Undoing it sends a new one. */
-export function useWithdraw() {
+export function useWithdraw(onWithdrawn: () => void) {
   const invite = useInvite();
   return useAction("business/withdraw-invitation", ({ id }: Invitation) => ({ params: { invitationId: id } }), {
     toasts: {
       area,
       done: ({ team }, _answer, { email }) => ({ title: team.withdrawn, description: email }),
       undo: (_answer, { email }) => invite.run({ email }),
-      failed: ({ team }) => team.withdrawFailed,
+      failed: ({ team }, error) => ({ title: team.withdrawFailed, description: errorText(error) }),
     },
+    onDone: onWithdrawn,
+    onFailed: refetchCompany,
   });
 }
 
@@ -61,6 +98,7 @@ export function useRemoveMember() {
       done: ({ team }, _answer, member) => ({ title: team.removed, description: nameOf(member) }),
       failed: ({ team }, error) => ({ title: team.removeFailed, description: errorText(error) }),
     },
+    onFailed: refetchCompany,
   });
 }
 
@@ -71,6 +109,7 @@ export function useHandOver() {
       done: ({ team }, _answer, member) => ({ title: team.handedOver, description: nameOf(member) }),
       failed: ({ team }, error) => ({ title: team.handOverFailed, description: errorText(error) }),
     },
+    onFailed: refetchCompany,
   });
 }
 

@@ -2,10 +2,20 @@ import type { Company } from "@linkedpotential/contract/business/company/schema"
 import { newEmail } from "@linkedpotential/fixtures/accounts";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen, type Screen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findDialog, findField, press, textOf } from "../../../testing/user.ts";
+import {
+  expectErrorToast,
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  findField,
+  press,
+  textOf,
+} from "../../../testing/user.ts";
 
 const dashboard = "/business/dashboard";
 const companyOf = ({ getFromApi }: Screen) => getFromApi<Company>("/api/business/company");
@@ -126,9 +136,14 @@ it("removes a member after a question and keeps the entries", async () => {
   const opened = await renderScreen(dashboard, { as: owner });
   const body = { id: "eins", topic: "worked", date: "2027-03-01", text: "Erst fragen." };
   await opened.stack.call("business/save-learning", { token: member.token, body });
+  const { request, freelancer } = projectRequestCalls(opened.stack);
+  await request(member, await freelancer());
   const dialog = await openTeam();
   await press("Aktionen für Jan Süd");
   await press("Aus dem Team entfernen", { role: "menuitem" });
+  await expectText(
+    /Ihre Aufträge gehen mit den Anfragen dazu mit\. 1 Gespräch mit Freelancern, das Jan Süd begonnen hat, geht mit\.$/,
+  );
   await press("Abbrechen");
   await waitFor(() => expect(members(dialog)).toHaveLength(2));
   await press("Aktionen für Jan Süd");
@@ -145,4 +160,29 @@ it("offers freelancers no team", async () => {
   const entries = (await screen.findAllByRole("menuitem")).map(textOf);
   expect(entries).not.toContain("Team");
   expect(within(document.body).queryByText("Offene Einladungen")).toBeNull();
+});
+
+it("shows that an invitation was accepted while the dialog was open, when it is sent again", async () => {
+  const opened = await renderScreen(dashboard, { as: { role: "business", name: "Dr. Änne Weiß" } });
+  const calls = companyCalls(opened.stack);
+  const { link, email } = await calls.invite(opened.account);
+  const dialog = await openTeam();
+  await expectText(email);
+  await calls.register(link);
+  await press(`Erneut senden: ${email}`);
+  await expectErrorToast("Die Einladung konnte nicht erneut gesendet werden", "Diese Einladung ist nicht mehr offen.");
+  await waitFor(() => expect(members(dialog)).toHaveLength(2));
+  expect(screen.queryByText(email)).toBeNull();
+});
+
+it("forgets that an address is already invited when the invitation is withdrawn", async () => {
+  const opened = await renderScreen(dashboard, { as: { role: "business", name: "Dr. Änne Weiß" } });
+  const { email } = await companyCalls(opened.stack).invite(opened.account);
+  await openTeam();
+  await fill("E-Mail-Adresse", email);
+  await press("Einladen");
+  await expectText(/^Diese Adresse ist schon eingeladen/);
+  await press(`Einladung zurückziehen: ${email}`);
+  await expectToast("Einladung zurückgezogen");
+  await waitFor(() => expect(screen.queryByText(/^Diese Adresse ist schon eingeladen/)).toBeNull());
 });

@@ -9,7 +9,9 @@ import { cx } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
+import { GoneRequest } from "./inbox/gone-request.tsx";
 import { OpenRequest } from "./inbox/open-request.tsx";
+import { useIsOpenGone } from "./inbox/use-open-missing.ts";
 import { RequestReads } from "./request-reads.tsx";
 import { SentList } from "./sent-list.tsx";
 import { useListedRequests } from "./use-listed-requests.ts";
@@ -43,7 +45,9 @@ export function SentRequests({ onSearch }: SentRequestsProps) {
 /** Shows the requests once both kinds have loaded or failed. A later read, such as a retry, adds to them. */
 function Requests({ onSearch }: SentRequestsProps) {
   const { sent: texts } = useTexts("freelancers");
-  const { isPending, isIncomplete, ...pages } = useListedRequests();
+  const listed = useListedRequests();
+  const { isPending, isIncomplete, isFetching: _, ...pages } = listed;
+  const isGone = useIsOpenGone(listed);
   const [isReady, setReady] = useState(!isPending);
   if (!isPending && !isReady) setReady(true);
   const hasRows = pages.items.length > 0 || pages.more.hasNextPage;
@@ -51,6 +55,7 @@ function Requests({ onSearch }: SentRequestsProps) {
   if (!isReady) return <RequestsSkeleton />;
   return (
     <div className={cx(hasRows && "card overflow-hidden", hasColumns && columnsClass)}>
+      {isGone && !hasColumns && <GoneRequest look="line" />}
       <PageList
         pages={pages}
         more={{ label: texts.more, failed: texts.moreFailed }}
@@ -68,7 +73,7 @@ function Requests({ onSearch }: SentRequestsProps) {
       >
         {(requests, rows, hasMore) => <SentList requests={requests} rows={rows} hasMore={hasMore} />}
       </PageList>
-      {hasRows && <OpenRequest requests={pages.items} hasColumns={hasColumns} />}
+      {hasRows && <OpenRequest requests={pages.items} hasColumns={hasColumns} isGone={isGone} />}
     </div>
   );
 }

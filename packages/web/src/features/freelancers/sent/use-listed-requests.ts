@@ -9,11 +9,12 @@ import { ownProjectsQuery } from "../projects/own-projects.ts";
 import type { ListedRequest } from "./listed-request.ts";
 import { nameOfFrom, withName, withRequesterName } from "./use-name-of.ts";
 
-interface ListedRequests extends Pages<ListedRequest> {
+export interface ListedRequests extends Pages<ListedRequest> {
   /** Whether a part of the list has neither loaded nor failed yet. */
   isPending: boolean;
   /** Whether a part of the list is missing because it could not be loaded. */
   isIncomplete: boolean;
+  isFetching: boolean;
 }
 
 /**
@@ -40,6 +41,7 @@ export function useListedRequests(): ListedRequests {
     ],
     isPending: reads.some(({ isPending }) => isPending),
     isIncomplete: reads.some(({ isLoadingError }) => isLoadingError),
+    isFetching: reads.some(({ isFetching }) => isFetching),
     more: {
       hasNextPage: paged.some(({ hasNextPage }) => hasNextPage),
       isPending: paged.some(({ isFetchingNextPage }) => isFetchingNextPage),

@@ -90,3 +90,14 @@ it("Escape in a menu closes the menu only, and the menu leads to the profile and
   await press("Zurück zu Ihren Anfragen");
   await opened("Bo L.");
 });
+
+it("an address of a request that the company does not have says so above the list", async () => {
+  await open("&messages=7");
+  await expectText("Diese Anfrage gehört nicht zu Ihrem Unternehmen oder wurde gelöscht.");
+  await expectList();
+  await choose("Bo L.");
+  await opened("Bo L.");
+  await press(back);
+  await expectClosed();
+  expect(screen.queryByText(/^Diese Anfrage gehört nicht/)).toBeNull();
+});

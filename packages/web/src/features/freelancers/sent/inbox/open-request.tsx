@@ -6,23 +6,27 @@ import { Modal } from "../../../../ui/modal.tsx";
 import { RequestCard } from "../../projects/request-card.tsx";
 import { type ListedRequest, personOf } from "../listed-request.ts";
 import { SentRequest } from "../sent-request.tsx";
+import { GoneRequest } from "./gone-request.tsx";
 import { useOpenRequest } from "./use-open-request.ts";
 
 interface OpenRequestProps {
   requests: readonly ListedRequest[];
   /** Whether the request opens beside the list, instead of over the whole screen. */
   hasColumns: boolean;
+  /** Whether the address names a request that the company does not have. */
+  isGone: boolean;
 }
 
 /**
  * Shows the request that the address opens, also when the filter leaves it out of the list. None is opened on its own,
  * because that would mark it as read.
  */
-export function OpenRequest({ requests, hasColumns }: OpenRequestProps) {
+export function OpenRequest({ requests, hasColumns, isGone }: OpenRequestProps) {
   const { openId } = useOpenRequest();
   const one = requests.find(({ request }) => request.id === openId);
   if (!hasColumns) return <RequestScreen one={one} />;
-  return one ? <Request key={openId} one={one} /> : <Hint />;
+  if (one) return <Request key={openId} one={one} />;
+  return isGone ? <GoneRequest look="column" /> : <Hint />;
 }
 
 /** Shows a request over the whole screen. The list stays below it, at the place to which it was scrolled. */
