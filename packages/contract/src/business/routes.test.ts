@@ -13,7 +13,7 @@ it("the offer is public, the support is for businesses", () => {
 it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "business/get-offer": "",
-    "business/get-support": "GetItem BatchGetItem Query:gsi2",
+    "business/get-support": "GetItem BatchGetItem Query Query:gsi2",
   });
 });
 

@@ -14,6 +14,6 @@ export const getSupport = defineRoute("business/get-support", {
   summary:
     "Get the support of the own company: contact person, next session, documents and the open request for a call",
   access: "business",
-  grant: { table: [session, "BatchGetItem", "Query:gsi2"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi2"] },
   answer: ownSupport,
 });

@@ -56,10 +56,12 @@ const openCall = z.object({
   receivedAt: instant,
   /** Time of the last mailed reply. Null before the first. */
   repliedAt: z.nullable(instant),
+  /** Name of the colleague who sent it. Null when the caller did. */
+  requestedBy: z.nullable(z.string()),
 });
 export type OpenCall = z.output<typeof openCall>;
 
-/** Support as a member of the company sees it, with the member's own request for a strategy call. */
+/** Support as a member of the company sees it, with the company's request for a strategy call. */
 export const ownSupport = z.extend(support, { openCall: z.nullable(openCall) });
 
 /** Support of a company as admins edit it. `revision` counts the changes, from 0. */

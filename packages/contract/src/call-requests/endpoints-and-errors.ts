@@ -8,6 +8,10 @@ export const endpoints = {
 
 export const errors = {
   "call_request.not_found": { status: 404, de: "Diese Anfrage gibt es nicht mehr." },
+  "call_request.already_open": {
+    status: 409,
+    de: "Ihr Unternehmen hat schon ein Strategiegespräch angefragt. Wir melden uns per E-Mail mit Terminvorschlägen.",
+  },
   "call_request.already_settled": {
     status: 409,
     de: "Diese Anfrage hat schon jemand erledigt. Bitte laden Sie die Liste neu.",

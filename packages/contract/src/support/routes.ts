@@ -6,12 +6,12 @@ import { barrierReport, callRequest, crashReport, supportMessage } from "./schem
 export const sendSupportMessage = defineRoute("support/send", {
   summary: "Write to the support team",
   access: "user",
-  grant: { table: [session, record, "UpdateItem", "DeleteItem"], mail: true },
+  grant: { table: [session, record, "BatchGetItem", "Query", "Query:gsi2", "UpdateItem", "DeleteItem"], mail: true },
   body: supportMessage,
   sample: { subject: "Frage zum Import", message: "Wie lade ich eine Datei hoch?" },
   answer: success,
   status: 201,
-  errors: ["auth.mail_failed"],
+  errors: ["auth.mail_failed", "call_request.already_open"],
 });
 
 /** Public, because the barrier may be the sign-in itself. */

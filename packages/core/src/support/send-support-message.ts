@@ -3,6 +3,7 @@ import type { sendSupportMessage as contract } from "@linkedpotential/contract/s
 import { countSubject } from "../auth/guard/rate-limit.ts";
 import { CompanyEntity } from "../business/company/company.entity.ts";
 import { findSupport } from "../business/support/support.entity.ts";
+import { readOpenCall } from "../call-requests/open-call.ts";
 import { withCallRequest } from "../call-requests/with-call-request.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
@@ -20,6 +21,8 @@ type Answer = AnswerOf<typeof contract>;
 /**
  * Mails a message to the support team or the contact person of the user's company, with the user as the reply address
  * (D38). A request for a strategy call is stored as well.
+ * @throws `auth.mail_failed`
+ * @throws `call_request.already_open` while the company waits for another strategy call
  */
 export function sendSupportMessage(ctx: UserContext, input: Input): Promise<Answer> {
   const send = () => sendMessage(ctx, input);
@@ -35,6 +38,7 @@ async function sendMessage(ctx: UserContext, input: Input): Promise<Answer> {
   else {
     const { name, email, companyId } = user;
     const { message } = input;
+    if (await readOpenCall(user)) throw new DomainError("call_request.already_open");
     const company = companyId === undefined ? "" : await nameOfCompany(companyId);
     await withCallRequest(ctx, { name, company, email, message, accountId: id }, send);
   }

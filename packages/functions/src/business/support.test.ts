@@ -157,20 +157,23 @@ const openRequestOf = async ({ user }: Named) => {
 };
 
 describe("the open request for a strategy call", () => {
-  it("is shown to the member who sent it, with the time of the last reply, until it is settled", async () => {
-    const owner = await calls.owner();
+  it("is shown to each member, with its sender and the time of the last reply, until it is settled", async () => {
+    const owner = await calls.owner("Dr. Änne Weiß");
     const member = await calls.member(owner);
     await requestCall(owner);
     const receivedAt = "2027-03-01T09:00:00.000Z";
-    expect(await openCallOf(owner)).toEqual({ receivedAt, repliedAt: null });
-    expect(await openCallOf(member)).toBeNull();
+    expect(await openCallOf(owner)).toEqual({ receivedAt, repliedAt: null, requestedBy: null });
+    expect(await openCallOf(member)).toEqual({ receivedAt, repliedAt: null, requestedBy: "Dr. Änne Weiß" });
+    expect(await openCallOf(await calls.owner())).toBeNull();
     stack.setNow("2027-03-01T09:30:00.000Z");
     const request = await openRequestOf(owner);
     const body = { subject: "Termin", text: "Passt Ihnen der 9. März?", isSettled: false };
     await stack.call("call-requests/reply", { ...request, body });
-    expect(await openCallOf(owner)).toEqual({ receivedAt, repliedAt: "2027-03-01T09:30:00.000Z" });
+    expect(await openCallOf(owner)).toEqual({ receivedAt, repliedAt: "2027-03-01T09:30:00.000Z", requestedBy: null });
+    expect(await requestCall(member)).toMatchObject({ status: 409, json: { code: "call_request.already_open" } });
     await stack.call("call-requests/settle", { ...request, body: { isSettled: true } });
     expect(await openCallOf(owner)).toBeNull();
+    expect(await requestCall(member)).toMatchObject({ status: 201 });
   });
 
   it("may have been sent with the address of the account before it signed in", async () => {

@@ -7,7 +7,7 @@ import { findOwnUser } from "../../user/find-own-user.ts";
 import { findSupport, toSupport } from "./support.entity.ts";
 
 /**
- * Returns the support of the caller's company, and the caller's open request for a strategy call. Leaves out a session
+ * Returns the support of the caller's company, and its open request for a strategy call. Leaves out a session
  * from the day after it.
  */
 export async function getSupport(ctx: UserContext): Promise<AnswerOf<typeof routes.getSupport>> {

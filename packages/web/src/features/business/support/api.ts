@@ -1,3 +1,3 @@
-import { apiQuery } from "../../../lib/api/query-client.ts";
+import { apiQuery, revisitStaleTime as staleTime } from "../../../lib/api/query-client.ts";
 
-export const supportQuery = apiQuery("business/get-support");
+export const supportQuery = { ...apiQuery("business/get-support"), staleTime };

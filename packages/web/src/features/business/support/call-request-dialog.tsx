@@ -2,6 +2,7 @@ import { supportMessageMax } from "@linkedpotential/contract/support/limits";
 import { supportMessage } from "@linkedpotential/contract/support/schema";
 import * as z from "zod/mini";
 import { useAction } from "../../../lib/action/use-action.ts";
+import { queryClient } from "../../../lib/api/query-client.ts";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
@@ -9,6 +10,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { supportQuery } from "./api.ts";
 
 const schema = z.pick(supportMessage, { message: true });
 
@@ -20,7 +22,12 @@ export function CallRequestDialog({ onClose }: { onClose: () => void }) {
   const send = useAction(
     "support/send",
     ({ message }: { message: string }) => ({ body: { subject: texts.callSubject, message, isCallRequest: true } }),
-    { isForm: true, toasts: { area: "business", done: ({ support }) => support.callSent } },
+    {
+      isForm: true,
+      // A colleague may have been faster.
+      onFailed: () => void queryClient.invalidateQueries({ queryKey: supportQuery.queryKey }),
+      toasts: { area: "business", done: ({ support }) => support.callSent },
+    },
   );
   const form = useForm({
     schema,

@@ -56,7 +56,7 @@ export function StrategyCall() {
   );
 }
 
-function Requested({ call: { receivedAt, repliedAt } }: { call: OpenCall }) {
+function Requested({ call: { receivedAt, repliedAt, requestedBy } }: { call: OpenCall }) {
   const { support: texts } = useTexts("business");
   const language = useLanguage();
   const { timezone } = useUser();
@@ -65,7 +65,8 @@ function Requested({ call: { receivedAt, repliedAt } }: { call: OpenCall }) {
     <p className="flex items-start gap-2 text-sm">
       <CalendarClock size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
       <span>
-        {texts.requestedOn(dayOf(receivedAt))} {repliedAt ? texts.repliedOn(dayOf(repliedAt)) : texts.willReply}
+        {requestedBy ? texts.requestedBy(requestedBy, dayOf(receivedAt)) : texts.requestedOn(dayOf(receivedAt))}{" "}
+        {repliedAt ? texts.repliedOn(dayOf(repliedAt)) : texts.willReply}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { newEmail } from "@linkedpotential/fixtures/accounts";
 import { signedInAdmin } from "@linkedpotential/local/testing/accounts";
+import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
@@ -62,4 +63,19 @@ it("writes to the contact person, and says so, where one with an address is ente
     replyTo: account.user.email,
     text: expect.stringContaining("Wie geht es weiter?"),
   });
+});
+
+it("shows a colleague who asked for a strategy call, and refuses a second request", async () => {
+  const { stack, account, reload } = await renderScreen("/business/dashboard", { as });
+  const colleague = await companyCalls(stack).member(account, "Jan Süd");
+  await press("Termin anfragen");
+  const dialog = await findDialog("Strategiegespräch");
+  const body = { subject: "Strategiegespräch", message: "Dienstags", isCallRequest: true };
+  await stack.call("support/send", { token: colleague.token, body });
+  await fill("Worüber möchten Sie sprechen, und wann passt es Ihnen?", "Montags");
+  await press("Senden", { container: dialog });
+  await expectText(/^Ihr Unternehmen hat schon ein Strategiegespräch angefragt\./);
+  await reload();
+  await expectText(/^Angefragt von Jan Süd am \d\d\.\d\d\.\d{4}\. Wir melden uns/);
+  expect(screen.queryByRole("button", { name: "Termin anfragen" })).toBeNull();
 });
