@@ -1,3 +1,4 @@
+import type { Role } from "@linkedpotential/contract/user/schema";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { type ProfileDialogName, ProfileDialogProvider } from "../../lib/profile-dialog.ts";
@@ -44,13 +45,17 @@ const dialogs: Record<ProfileDialogName, ComponentType<ProfileDialogProps>> = {
   team: dialog("team"),
 };
 
+/** Returns the dialog that the address opens: the settings, or the team of a business. */
+function addressedDialog(name: string | null, role: Role | undefined): ProfileDialogName | null {
+  if (name === "settings") return name;
+  return name === "team" && role === "business" ? name : null;
+}
+
 /** Renders the dialogs of the profile menu, which the whole page can open. `?dialog=settings` opens the settings. */
 export function ProfileDialogs({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [search] = useSearchParams();
-  const [shown, setShown] = useState<ProfileDialogName | null>(() =>
-    search.get("dialog") === "settings" ? "settings" : null,
-  );
+  const [shown, setShown] = useState(() => addressedDialog(search.get("dialog"), user?.role));
   const [isOpen, setOpen] = useState(true);
   const open = (name: ProfileDialogName) => {
     setShown(name);
@@ -62,7 +67,9 @@ export function ProfileDialogs({ children }: { children: ReactNode }) {
     <ProfileDialogProvider value={open}>
       {children}
       {user && Dialog && <Dialog key={shown} isOpen={isOpen} onOpenChange={setOpen} />}
-      {user && dialog === "settings" && <Navigate to={{ search: String(new URLSearchParams(others)) }} replace />}
+      {user && (dialog === "settings" || dialog === "team") && (
+        <Navigate to={{ search: String(new URLSearchParams(others)) }} replace />
+      )}
     </ProfileDialogProvider>
   );
 }

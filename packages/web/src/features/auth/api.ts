@@ -22,13 +22,18 @@ export class MissingUserError extends Error {}
 const pageWorkspace = () => ({ workspaceSlug: pathWorkspace(location.pathname) });
 const signInCall = (credentials: Credentials) => ({ body: { ...credentials, ...pageWorkspace() } });
 
-export function useSignIn() {
+interface SignInOptions {
+  /** Set when the page has done its part, so that the back button leaves it out. */
+  isPageReplaced?: boolean;
+}
+
+export function useSignIn({ isPageReplaced = false }: SignInOptions = {}) {
   return useAction("auth/login", signInCall, {
     onDone: (answer, { rememberMe }) => {
       startSession(requireUser(answer));
       if (rememberMe) storage.set("rememberMe", "true");
       else storage.remove("rememberMe");
-      void navigateTo(takeDestination() ?? homePath(answer.user));
+      void navigateTo(takeDestination() ?? homePath(answer.user), { replace: isPageReplaced });
     },
   });
 }

@@ -7,7 +7,10 @@ import { apiListQuery, apiQuery } from "../../lib/api/query-client.ts";
 const refetchInterval = 60_000;
 
 /** Stale at each visit, because colleagues change all of it. */
-export const companyQuery = { ...apiQuery("business/get-company"), staleTime: 5_000, refetchInterval };
+export const companyQuery = {
+  ...apiQuery("business/get-company"),
+  ...{ staleTime: 5_000, refetchInterval, refetchOnWindowFocus: true },
+};
 export const daysQuery = { ...apiListQuery("business/list-days"), staleTime: 5_000, refetchInterval };
 export const learningsQuery = { ...apiListQuery("business/list-learnings"), staleTime: 5_000, refetchInterval };
 

@@ -3,9 +3,9 @@ import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
 import type { MailLink } from "../../../lib/navigation/mail-link.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";
-import { LinkFailure } from "../mail-link/link-failure.tsx";
 import { useMailLink } from "../mail-link/use-mail-link.ts";
 import { Waiting } from "../mail-link/waiting.tsx";
+import { InvitationFailure } from "./invitation-failure.tsx";
 import { InvitationSteps } from "./invitation-steps.tsx";
 
 /**
@@ -20,7 +20,7 @@ export function InvitationPage() {
   return (
     <AuthFrame>
       {state.status === "working" && <Waiting title={texts.documentTitle}>{texts.loading}</Waiting>}
-      {state.status === "failed" && <LinkFailure failure={state.failure} texts={texts} onRetry={start} />}
+      {state.status === "failed" && <InvitationFailure failure={state.failure} token={token} onRetry={start} />}
       {state.status === "done" && <InvitationSteps token={token} invitation={state.answer} />}
     </AuthFrame>
   );

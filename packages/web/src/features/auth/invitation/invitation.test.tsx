@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { expectPath } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectHeading, expectText, fill, findField, press } from "../../../testing/user.ts";
+import { expectHeading, expectText, fill, findDialog, findField, press } from "../../../testing/user.ts";
 
 async function invite(email?: string) {
   const owner = await readyAccount({ role: "business", name: "Dr. Änne Weiß" });
@@ -38,8 +38,11 @@ it("lets a person with an account sign in first and then join", async () => {
   await press("Zur Anmeldung");
   await expectPath("/business");
   await renderScreen(path(), { as: guest });
+  const before = history.length;
   await press("Dem Team beitreten");
   await expectHeading(/^Guten .*, Ida Öz$/);
+  // The page of the used invitation is not left in the history.
+  expect(history.length).toBe(before);
   expect((await calls.company(owner)).members).toHaveLength(2);
 });
 
@@ -76,4 +79,31 @@ it("refuses to join with another account and offers to sign in with the right on
   await press("Dem Team beitreten");
   await expectText(/^Diese Einladung gilt für eine andere Adresse/);
   await press("Mit einem anderen Konto anmelden");
+});
+
+it("leads a member who opens the used link again to the company", async () => {
+  const guest = await readyAccount({ role: "business", name: "Ida Öz" });
+  const { owner, stack, path } = await invite(guest.user.email);
+  await stack.call("business/update-company", { token: owner.token, body: { name: "Nordlicht Energie" } });
+  await renderScreen(path(), { as: guest });
+  await press("Dem Team beitreten");
+  await expectHeading(/^Guten .*, Ida Öz$/);
+  await renderScreen(path(), { as: guest });
+  await expectHeading("Sie gehören schon zum Team von Nordlicht Energie");
+  await press("Zur Übersicht", { role: "link" });
+  await expectHeading(/^Guten .*, Ida Öz$/);
+  await renderScreen(path(), { as: { role: "business" } });
+  await expectText("Diese Einladung wurde schon angenommen und gilt nur einmal.");
+});
+
+it("says before the press that another team has to be left first, and leads to it", async () => {
+  const other = await readyAccount({ role: "business", name: "Dr. Max Groß" });
+  const { calls, stack, path } = await invite(other.user.email);
+  await stack.call("business/update-company", { token: other.token, body: { name: "Südwind" } });
+  await calls.member(other);
+  await renderScreen(path(), { as: other });
+  await expectText(/^Sie leiten schon das Team von Südwind\. Übergeben Sie dort zuerst die Leitung/);
+  expect(screen.queryByRole("button", { name: "Dem Team beitreten" })).toBeNull();
+  await press("Zum eigenen Team", { role: "link" });
+  await findDialog("Team");
 });

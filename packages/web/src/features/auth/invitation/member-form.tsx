@@ -29,7 +29,7 @@ export function MemberForm({ token, email }: MemberFormProps) {
   const register = useAction("business/register-member", (values: Values) => ({
     body: { ...values, token, language: getLanguage() },
   }));
-  const signIn = useSignIn();
+  const signIn = useSignIn({ isPageReplaced: true });
   const form = useForm({
     schema,
     initial: { name: "", password: "" },

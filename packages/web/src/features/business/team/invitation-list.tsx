@@ -14,12 +14,13 @@ interface InvitationListProps {
   invitations: readonly Invitation[];
   /** Saves a typed name of the company. */
   saveName: () => Promise<void>;
+  onWithdrawn: () => void;
 }
 
-export function InvitationList({ invitations, saveName }: InvitationListProps) {
+export function InvitationList({ invitations, saveName, onWithdrawn }: InvitationListProps) {
   const { team: texts } = useTexts("business");
   const resend = useResend(saveName);
-  const withdraw = useWithdraw();
+  const withdraw = useWithdraw(onWithdrawn);
   const section = useRef<HTMLElement>(null);
   useFocusAfterRemoval(section, invitations.length);
   return (

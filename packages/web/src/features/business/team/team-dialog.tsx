@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
-import { companyQuery, useCompany } from "../../../parts/company/api.ts";
+import { companyQuery } from "../../../parts/company/api.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CompanyNameForm } from "./company-name-form.tsx";
@@ -51,7 +51,8 @@ interface TeamProps {
 
 function Team({ forms: { name, invitation, saveName }, onAsk }: TeamProps) {
   const { team: texts } = useTexts("business");
-  const company = useCompany();
+  // Colleagues may have joined or left since the page read the company.
+  const company = useSuspenseQuery({ ...companyQuery, refetchOnMount: "always" }).data;
   return (
     <div className="flex flex-col gap-6">
       {company.isOwner ? (
@@ -62,7 +63,11 @@ function Team({ forms: { name, invitation, saveName }, onAsk }: TeamProps) {
       <MemberList company={company} onAsk={onAsk} />
       {company.isOwner ? (
         <>
-          <InvitationList invitations={company.invitations} saveName={saveName} />
+          <InvitationList
+            invitations={company.invitations}
+            saveName={saveName}
+            onWithdrawn={() => invitation.clearErrors()}
+          />
           <InviteForm form={invitation} savesName={name.isDirty} />
         </>
       ) : (
