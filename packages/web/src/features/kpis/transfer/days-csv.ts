@@ -7,29 +7,37 @@ import type { DayChange } from "../days/day-changes.ts";
 /** Headers are German in every language, so that files can be exchanged between languages. */
 const headers = {
   date: "Datum",
+  member: "Mitglied",
   leadsKontaktiert: "Leads kontaktiert",
   interesseGezeigt: "Interesse gezeigt",
   terminVereinbart: "Termin vereinbart",
   projektGewonnen: "Projekt gewonnen",
   zielgruppe: "Zielgruppe",
   notizen: "Notizen",
-} as const satisfies Record<"date" | DayField, string>;
+} as const satisfies Record<"date" | "member" | DayField, string>;
 type Column = keyof typeof headers;
 const columns = Object.keys(headers) as Column[];
 
-/** Returns the days as CSV for spreadsheets. Cells that look like formulas are escaped. */
-export const daysAsCsv = (days: readonly KpiDay[]): string =>
-  byteOrderMark + writeLine(Object.values(headers)) + days.map((day) => writeLine(cellsOf(day))).join("");
-
-const cellsOf = (day: KpiDay): string[] => [
-  germanDate(day.date),
-  ...dayFields.map((field) => guardFormula(day[field])),
-];
+/**
+ * Returns the days as CSV for spreadsheets. Cells that look like formulas are escaped.
+ *
+ * @param nameOf names the member of a company who entered a day. Without it, the file has no column for the name.
+ */
+export function daysAsCsv(days: readonly KpiDay[], nameOf?: (day: KpiDay) => string): string {
+  const written = columns.filter((column) => nameOf || column !== "member");
+  const cellOf = (day: KpiDay, column: Column): string => {
+    if (column === "date") return germanDate(day.date);
+    return guardFormula(column === "member" ? (nameOf?.(day) ?? "") : day[column]);
+  };
+  const head = writeLine(written.map((column) => headers[column]));
+  return byteOrderMark + head + days.map((day) => writeLine(written.map((column) => cellOf(day, column)))).join("");
+}
 
 type RowProblem =
   | { problem: "noDate" }
   | { problem: "unknownDate"; text: string }
   | { problem: "twice"; firstLine: number }
+  | { problem: "otherMember"; date: string; name: string }
   | { problem: "tooLong"; field: DayField };
 
 interface ReadDay {
@@ -44,7 +52,12 @@ export type FileProblem = "unreadable" | "noDate" | "noRows";
 
 const rowsMax = 10_000;
 
-export function readDays(file: string): FileRow[] | FileProblem {
+/**
+ * Reads the rows of a CSV file.
+ *
+ * @param ownName name of the user in the company. Days that the file assigns to another member are not read.
+ */
+export function readDays(file: string, ownName?: string): FileRow[] | FileProblem {
   const records = parseCsv(file, { recordsMax: rowsMax });
   if (!records) return "unreadable";
   const [head, ...rows] = records;
@@ -54,6 +67,9 @@ export function readDays(file: string): FileRow[] | FileProblem {
   const read = rows.map(({ line, cells }): FileRow => {
     const day = readDay(fileColumns, cells);
     if ("problem" in day) return { line, ...day };
+    const name = unguardFormula(cells[fileColumns.indexOf("member")] ?? "").trim();
+    if (ownName !== undefined && name !== "" && name !== ownName.trim())
+      return { line, problem: "otherMember", date: day.date, name };
     const firstLine = firstLines.get(day.date);
     if (firstLine !== undefined) return { line, problem: "twice", firstLine };
     firstLines.set(day.date, line);

@@ -14,11 +14,13 @@ const fileMax = 2 * 1024 * 1024;
 
 interface ImportDialogProps {
   days: readonly KpiDay[];
+  /** Name of the user in the company, whose own days alone are imported. */
+  ownName: string | undefined;
   onImport: (title: string, update: (days: readonly KpiDay[]) => readonly KpiDay[]) => void;
   onClose: () => void;
 }
 
-export function ImportDialog({ days, onImport, onClose }: ImportDialogProps) {
+export function ImportDialog({ days, ownName, onImport, onClose }: ImportDialogProps) {
   const { importing } = useTexts("kpis");
   const common = useTexts("common");
   const [rows, setRows] = useState<readonly FileRow[]>();
@@ -29,7 +31,7 @@ export function ImportDialog({ days, onImport, onClose }: ImportDialogProps) {
   const replaces = existing === "replace";
   const [created, changed] = [count("new"), replaces ? count("changed") : 0];
   const choose = async (file: File) => {
-    const read = file.size > fileMax ? "tooLarge" : readDays(await readTextFile(file));
+    const read = file.size > fileMax ? "tooLarge" : readDays(await readTextFile(file), ownName);
     setProblem(typeof read === "string" ? importing[read] : undefined);
     setRows(typeof read === "string" ? undefined : read);
   };

@@ -13,7 +13,8 @@ import type { FileRow } from "./days-csv.ts";
 
 export interface PlannedRow {
   row: FileRow;
-  status: "new" | "changed" | "same" | "invalid";
+  /** A day of another member is skipped. */
+  status: "new" | "changed" | "same" | "skipped" | "invalid";
   before: KpiDay | undefined;
   /** Fields that the file changes. Empty for a new day. */
   fields: DayField[];
@@ -23,7 +24,10 @@ export interface PlannedRow {
 
 export const planOf = (rows: readonly FileRow[], days: readonly KpiDay[]): PlannedRow[] =>
   rows.map((row) => {
-    if ("problem" in row) return { row, status: "invalid", before: undefined, fields: [], invalidCounts: [] };
+    if ("problem" in row) {
+      const status = row.problem === "otherMember" ? "skipped" : "invalid";
+      return { row, status, before: undefined, fields: [], invalidCounts: [] };
+    }
     const before = days.find(({ date }) => date === row.date);
     const fields = before ? changedFields(before, row.change) : [];
     const status = before ? (fields.length > 0 ? "changed" : "same") : "new";

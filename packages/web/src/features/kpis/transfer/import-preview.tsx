@@ -1,5 +1,5 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
-import { CircleAlert, CircleCheck, Equal, PencilLine, Pin, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Equal, PencilLine, Pin, TriangleAlert, UserX } from "lucide-react";
 import { useState } from "react";
 import { fieldMax } from "../../../parts/kpis/kpi-day.ts";
 import type { Texts } from "../../../texts/areas.ts";
@@ -13,9 +13,23 @@ import type { PlannedRow } from "./import-plan.ts";
 
 const step = 100;
 /** Sort order of the rows. Rows that need attention come first, also those with a text that counts as 0. */
-const urgency = { invalid: 0, changed: 1, kept: 1, new: 2, same: 3 } as const;
-const tones = { invalid: "danger", changed: "warn", kept: "neutral", new: "good", same: "neutral" } as const;
-const icons = { invalid: CircleAlert, changed: PencilLine, kept: Pin, new: CircleCheck, same: Equal } as const;
+const urgency = { invalid: 0, changed: 1, kept: 1, new: 2, same: 3, skipped: 4 } as const;
+const tones = {
+  invalid: "danger",
+  changed: "warn",
+  kept: "neutral",
+  new: "good",
+  same: "neutral",
+  skipped: "neutral",
+} as const;
+const icons = {
+  invalid: CircleAlert,
+  changed: PencilLine,
+  kept: Pin,
+  new: CircleCheck,
+  same: Equal,
+  skipped: UserX,
+} as const;
 
 interface PreviewProps {
   plan: readonly PlannedRow[];
@@ -84,7 +98,7 @@ const urgencyOf = ({ shownStatus, invalidCounts }: ShownRow): number =>
 
 function RowDate({ row }: { row: FileRow }) {
   const language = useLanguage();
-  return "problem" in row ? "–" : shortDayText(row.date, language);
+  return "date" in row ? shortDayText(row.date, language) : "–";
 }
 
 function Details({ row, before, fields }: PlannedRow) {
@@ -120,6 +134,8 @@ function reasonOf({ importing, columns }: Texts["kpis"], row: Extract<FileRow, {
       return reasons.unknownDate(row.text);
     case "twice":
       return reasons.twice(row.firstLine);
+    case "otherMember":
+      return reasons.otherMember(row.name);
     case "tooLong":
       return reasons.tooLong(columns[row.field], fieldMax[row.field]);
   }
