@@ -7,6 +7,8 @@ export const invitationDays = 14;
 export const companyNameMax = 100;
 /** Largest monthly target of a figure. */
 export const targetMax = 100_000;
+/** Largest figure of one working day. */
+export const dayCountMax = 100_000;
 export const learningMax = 500;
 /** Maximum number of working days or learnings in one call. */
 export const entriesAtOnceMax = 100;

@@ -7,6 +7,7 @@ import {
   nothingPending,
   ownDays,
   readPending,
+  unsavedFields,
   withDifference,
   withoutSent,
   withSaved,
@@ -69,9 +70,25 @@ describe("changes that the server has not stored yet", () => {
     for (const text of [null, "", "kaputt", "5", "[]"]) expect(readPending(text)).toEqual({});
   });
 
-  it("wait while a text is too long", () => {
-    const long = { ...emptyDay("a", "2027-03-01"), zielgruppe: "ä".repeat(101) };
-    const pending = withDifference(nothingPending, [], [long, emptyDay("b", "2027-03-02")]);
-    expect(nextChanges(pending, 100).map(({ id }) => id)).toEqual(["b"]);
+  it("contain all of a day but a text that is too long, which waits until it is shortened", () => {
+    const long = { ...emptyDay("a", "2027-03-01"), leadsKontaktiert: "5", zielgruppe: "ä".repeat(101) };
+    const first = withDifference(nothingPending, [], [long]);
+    const sent = nextChanges(first, 100);
+    expect(sent).toMatchObject([{ before: null, after: { leadsKontaktiert: "5", zielgruppe: "" } }]);
+    const left = withoutSent(first, sent, saveAll(sent));
+    expect(nextChanges(left, 100)).toEqual([]);
+    expect(ownDays([], left, memberId)).toMatchObject([long]);
+    const short = withDifference(left, [long], [{ ...long, zielgruppe: "Handel" }]);
+    expect(nextChanges(short, 100)).toMatchObject([{ before: { zielgruppe: "" }, after: { zielgruppe: "Handel" } }]);
+  });
+
+  it("leave out a new figure that is too large, and keep one that is stored", () => {
+    const large = { ...emptyDay("a", "2027-03-01"), leadsKontaktiert: "200000" };
+    const added = withDifference(nothingPending, [], [large]);
+    expect(nextChanges(added, 100)).toMatchObject([{ after: { leadsKontaktiert: "" } }]);
+    expect(unsavedFields(added)).toEqual([{ date: "2027-03-01", field: "leadsKontaktiert" }]);
+    const noted = withDifference(nothingPending, [large], [{ ...large, notizen: "Messe" }]);
+    expect(nextChanges(noted, 100)).toMatchObject([{ after: { leadsKontaktiert: "200000", notizen: "Messe" } }]);
+    expect(unsavedFields(noted)).toEqual([]);
   });
 });

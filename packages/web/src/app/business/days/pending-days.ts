@@ -1,6 +1,7 @@
 import type { CompanyDay, DayChange, DayValues, SavedDays } from "@linkedpotential/contract/business/company/schema";
 import { countCharacters } from "@linkedpotential/contract/characters";
-import { byDate, type DayField, dayFields, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import { isExcessiveCount } from "../../../features/kpis/days/counts.ts";
+import { byDate, countFields, type DayField, dayFields, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 
 /** Changes of own days that the server has not stored yet, by id of the day. */
 export type PendingDays = Readonly<Record<string, Pick<DayChange, "before" | "after">>>;
@@ -51,14 +52,40 @@ export function withDifference(pending: PendingDays, from: readonly KpiDay[], to
   return changes;
 }
 
-/** Returns the next changes to send. A day with a text that is too long waits until it is shortened. */
+/**
+ * Returns the fields that the server refuses: texts that are too long, and new figures that are too large. A larger figure
+ * that is stored already may remain.
+ */
+function refusedFields({ before, after }: PendingDays[string]): DayField[] {
+  if (!after) return [];
+  const isTooLong = (field: DayField) => countCharacters(after[field]) > fieldMax[field];
+  const tooLarge = countFields.filter((field) => isExcessiveCount(after[field]) && after[field] !== before?.[field]);
+  return dayFields.filter((field) => isTooLong(field) || tooLarge.some((one) => one === field));
+}
+
+/** Returns the fields that wait until they are shortened or made smaller. */
+export const unsavedFields = (pending: PendingDays): { date: string; field: DayField }[] =>
+  Object.values(pending).flatMap((change) =>
+    refusedFields(change).map((field) => ({ date: change.after?.date ?? "", field })),
+  );
+
+/**
+ * Returns the next changes to send. A field that the server refuses waits until it is corrected. The other fields of its
+ * day are sent.
+ */
 export function nextChanges(pending: PendingDays, max: number): DayChange[] {
-  const isShort = (day: DayValues) =>
-    dayFields.every((field: DayField) => countCharacters(day[field]) <= fieldMax[field]);
   return Object.entries(pending)
-    .filter(([, { after }]) => after === null || isShort(after))
-    .slice(0, max)
-    .map(([id, change]) => ({ id, ...change }));
+    .flatMap(([id, change]) => sendable({ id, ...change }) ?? [])
+    .slice(0, max);
+}
+
+/** Leaves out the fields that the server refuses. Returns null if nothing else was changed. */
+function sendable({ id, before, after }: DayChange): DayChange | null {
+  const refused = refusedFields({ before, after });
+  if (!after || refused.length === 0) return { id, before, after };
+  const stored = Object.fromEntries(refused.map((field) => [field, before?.[field] ?? ""]));
+  const accepted = { ...after, ...stored };
+  return before && isSameDay(before, accepted) ? null : { id, before, after: accepted };
 }
 
 /** Removes the changes that were sent. A day that was changed again since then is based on the stored values. */

@@ -23,6 +23,7 @@ import {
   ownDays,
   type PendingDays,
   readPending,
+  unsavedFields,
   withDifference,
   withoutSent,
   withSaved,
@@ -66,7 +67,7 @@ export function useCompanyDays() {
     [key, memberId, goal, changePending, changeKpis, sendSoon],
   );
   const state = { book: { days: own, goal }, isStored: true, change };
-  return { all, own, memberId, state, failure, retry: send };
+  return { all, own, memberId, state, unsaved: unsavedFields(pending), failure, retry: send };
 }
 
 const cachedDays = (): CompanyDay[] => queryClient.getQueryData(daysQuery.queryKey) ?? [];

@@ -1,4 +1,6 @@
+import { dayCountMax } from "@linkedpotential/contract/business/company/limits";
 import type { CountField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import { numberText } from "../../../texts/numbers.ts";
 
 /** Matches a whole number with or without thousands separators, which words may follow: `12`, `1.200`, `12 Anfragen`. */
 const countPattern = /^\s*(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:\s+\p{L}.*)?\s*$/su;
@@ -12,8 +14,17 @@ function readCount(text: string): number | null {
 /** Returns the whole number that a text names. Any other text counts as 0. */
 export const countIn = (text: string): number => readCount(text) ?? 0;
 
+/** Writes the number that a text names with separators. Returns any other text as it is. */
+export function countText(text: string): string {
+  const count = readCount(text);
+  return count === null ? text.trim() : numberText(count);
+}
+
 /** Returns whether a text names no number, as `viele`, `-4` and `3,5` do. It then counts as 0. */
 export const isInvalidCount = (text: string): boolean => text.trim() !== "" && readCount(text) === null;
+
+/** Returns whether a text names a number that no person reaches on a day, as a typo does. */
+export const isExcessiveCount = (text: string): boolean => countIn(text) > dayCountMax;
 
 /** Returns whether a text is invalid, or has words after its number. The cell then shows what it counts as. */
 export const differsFromCount = (text: string): boolean => isInvalidCount(text) || /\p{L}/u.test(text);

@@ -152,7 +152,7 @@ it.each([
   expect(shown.value).toBe(long);
   expect(storedDays(as)[0]?.[name]).toBe(long);
   const [limit, length] = [max, max + 1].map((count) => count.toLocaleString("de-DE"));
-  const hint = await expectText(`zu lang: ${length}/${limit} Zeichen`);
+  const hint = await expectText(`zu lang (${length} von ${limit} Zeichen)`);
   expect([shown.getAttribute("aria-invalid"), shown.getAttribute("aria-describedby")]).toEqual(["true", hint.id]);
   await user.type(shown, "{Backspace}");
   expect(screen.queryByText(/^zu lang/)).toBeNull();

@@ -1,4 +1,5 @@
-import { cutCharacters } from "@linkedpotential/contract/characters";
+import { dayCountMax } from "@linkedpotential/contract/business/company/limits";
+import { countCharacters, cutCharacters } from "@linkedpotential/contract/characters";
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { type CountField, type DayField, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
@@ -6,7 +7,14 @@ import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { typingLimit } from "../../../ui/typing-limit.ts";
-import { countIn, differsFromCount, isInvalidCount, unusualField } from "../days/counts.ts";
+import {
+  countIn,
+  countText,
+  differsFromCount,
+  isExcessiveCount,
+  isInvalidCount,
+  unusualField,
+} from "../days/counts.ts";
 import { useDayActions } from "./day-actions.ts";
 
 /** Number of characters of a replaced text that the hint quotes. */
@@ -20,12 +28,13 @@ interface CellOptions {
 
 /**
  * Returns the props and the hint of a day's field. Text that is too long is kept in the browser with a warning (O195). A
- * day of a team is sent once its texts are short enough. Escape restores the text that a one-line field had before it
- * was edited. Ctrl+Z undoes the last change of the days. While the field is edited, the browser undoes the typing instead.
+ * team gets it once it is short enough, and the other fields of the day at once. Escape restores the text that a one-line
+ * field had before it was edited. Ctrl+Z undoes the last change of the days. While the field is edited, the browser undoes
+ * the typing instead.
  */
 export function useCell(day: KpiDay, field: DayField, { contentHint = false, onLeave }: CellOptions = {}) {
-  const { columns, cell, tooLong } = useTexts("kpis");
-  const { set, recordChange, undoLast } = useDayActions();
+  const { columns, cell, tooLong, notSaved } = useTexts("kpis");
+  const { set, recordChange, undoLast, team } = useDayActions();
   const label = cell(columns[field], shortDayText(day.date, useLanguage()));
   /** Text before the first edit since the field got the focus. Null until then. */
   const textBefore = useRef<string | null>(null);
@@ -35,7 +44,8 @@ export function useCell(day: KpiDay, field: DayField, { contentHint = false, onL
   const isTooLong = length > max;
   const hint = {
     id: useId(),
-    text: [contentHint, isTooLong && tooLong(max, length)].filter((text) => text !== false).join(" · "),
+    isError: isTooLong,
+    text: isTooLong ? [tooLong(max, length), ...(team ? [notSaved] : [])].join(" · ") : contentHint || "",
   };
   const leave = () => {
     const before = textBefore.current;
@@ -43,7 +53,8 @@ export function useCell(day: KpiDay, field: DayField, { contentHint = false, onL
     if (before === null || before === value) return;
     const after = onLeave?.(value, before) ?? value;
     if (after !== value) set(day.id, field, after);
-    if (after !== before) recordChange({ id: day.id, field, label, before, after });
+    if (after !== before)
+      recordChange({ id: day.id, field, label, before, after, isStored: !team || countCharacters(after) <= max });
   };
   const undo = (event: KeyboardEvent) => {
     const isEdited = textBefore.current !== null && textBefore.current !== value;
@@ -85,7 +96,7 @@ interface Replacement {
 
 /**
  * Returns the props and the hint of a count. When the field is left, words after a number are removed. A text without a
- * number is replaced with the text before the change. The hint names both.
+ * number, or with one that is too large, is replaced with the text before the change. The hint names both.
  */
 export function useCountCell(day: KpiDay, field: CountField) {
   const replacedHint = useReplacedHint();
@@ -114,16 +125,18 @@ function withoutBlankEnd(text: string): string {
 }
 
 function storedCount(typed: string, before: string): string {
-  if (isInvalidCount(typed)) return before;
+  if (isInvalidCount(typed) || isExcessiveCount(typed)) return before;
   return differsFromCount(typed) ? String(countIn(typed)) : typed;
 }
 
 function useReplacedHint() {
-  const { corrected, noCount } = useTexts("kpis");
-  return ({ typed, stored }: Replacement): string =>
-    isInvalidCount(typed)
-      ? noCount(shortened(typed.trim()), stored.trim())
-      : corrected(shortened(typed.trim()), numberText(countIn(typed)));
+  const { corrected, noCount, excessive } = useTexts("kpis");
+  return ({ typed, stored }: Replacement): string => {
+    const quoted = shortened(typed.trim());
+    if (isInvalidCount(typed)) return noCount(quoted, stored.trim());
+    if (isExcessiveCount(typed)) return excessive(countText(typed), numberText(dayCountMax), countText(stored));
+    return corrected(quoted, numberText(countIn(typed)));
+  };
 }
 
 /** Shortens a long text that was pasted into a count. */
@@ -134,8 +147,9 @@ function shortened(text: string): string {
 
 /** Says what a text counts as, or asks about a count that exceeds that of the step before it. */
 function useCountHint(day: KpiDay, field: CountField): string | false {
-  const { countsAs, exceeds } = useTexts("kpis");
+  const { atMost, countsAs, exceeds } = useTexts("kpis");
   const text = day[field];
+  if (isExcessiveCount(text)) return atMost(numberText(dayCountMax));
   if (differsFromCount(text)) return countsAs(numberText(countIn(text)));
   const unusual = unusualField(day, field);
   return unusual !== null && exceeds[unusual];
