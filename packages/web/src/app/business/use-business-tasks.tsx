@@ -29,6 +29,7 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
   const news = useNewsTasks();
   // Only own days, because those of colleagues cannot be changed.
   const filled = days.filter((day) => day.memberId === company.memberId && hasFigures(day));
+  const entryDate = workingDayUntil(today);
   const kpis = (
     <Button size="sm" onPress={onKpis}>
       {texts.toKpis}
@@ -60,7 +61,12 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
           },
         ]
       : []),
-    { id: "day", ...texts.day, isDone: filled.some(({ date }) => date >= workingDayUntil(today)), action: kpis },
+    {
+      id: "day",
+      ...(entryDate === today ? texts.day : texts.friday),
+      isDone: filled.some(({ date }) => date >= entryDate),
+      action: kpis,
+    },
     {
       id: "group",
       ...texts.group,

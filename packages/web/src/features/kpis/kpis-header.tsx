@@ -9,6 +9,8 @@ interface HeaderProps {
   lead: string;
   isEmpty: boolean;
   addTodayLabel: string;
+  /** Whether the day that the main button enters has an entry already. */
+  isTodayEntered: boolean;
   onAdd: () => void;
   onAddToday: () => void;
   onImport: () => void;
@@ -20,6 +22,7 @@ export function KpisHeader({
   lead,
   isEmpty,
   addTodayLabel,
+  isTodayEntered,
   onAdd,
   onAddToday,
   onImport,
@@ -52,7 +55,11 @@ export function KpisHeader({
             <Button icon={<Plus size={16} className="max-[22rem]:hidden" />} onPress={onAdd}>
               {texts.add}
             </Button>
-            <Button variant="primary" icon={<CalendarCheck size={16} />} onPress={onAddToday}>
+            <Button
+              variant={isTodayEntered ? "secondary" : "primary"}
+              icon={<CalendarCheck size={16} />}
+              onPress={onAddToday}
+            >
               {addTodayLabel}
             </Button>
           </>
