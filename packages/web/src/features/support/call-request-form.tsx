@@ -1,6 +1,8 @@
 import { personNameMax } from "@linkedpotential/contract/auth/schema";
 import { companyNameMax, supportMessageMax } from "@linkedpotential/contract/support/limits";
 import { callRequest } from "@linkedpotential/contract/support/schema";
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { useAction } from "../../lib/action/use-action.ts";
 import { FormField } from "../../lib/form/form-field.tsx";
@@ -15,22 +17,25 @@ import { Form } from "../../ui/form.tsx";
 import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { readCallDraft, removeCallDraft, useKeepCallDraft } from "./call-draft.ts";
 
 const schema = z.omit(callRequest, { language: true });
 type Values = z.output<typeof schema>;
 
-/** Form for a strategy call. Calls `onSent` with the address that the answer goes to. */
+/** Form for a strategy call, which keeps its input until it is sent. Calls `onSent` with the address that the answer goes to. */
 export function CallRequestForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useTexts("call-request");
   const { user } = useSession();
   const send = useAction("support/request-call", (values: Values) => ({
     body: { ...values, language: getLanguage() },
   }));
+  const draft = useMemo(() => readCallDraft(user?.id), [user?.id]);
   const initial = {
     name: user?.name ?? "",
     company: "",
     email: user?.email ?? "",
     message: "",
+    ...draft,
     hasConsented: false,
   };
   const form = useForm({
@@ -38,9 +43,11 @@ export function CallRequestForm({ onSent }: { onSent: (email: string) => void })
     initial,
     onSubmit: async (body) => {
       await send.runAsync(body);
+      removeCallDraft(user?.id);
       onSent(body.email);
     },
   });
+  useKeepCallDraft(user?.id, { ...initial, ...useWatch({ control: form.control }) });
   return (
     <Form form={form} className="card flex flex-col gap-4 p-5 md:p-6">
       <p className="text-pretty text-ink-muted text-sm">{texts.lead}</p>

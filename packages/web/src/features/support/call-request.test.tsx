@@ -29,6 +29,25 @@ it("a visitor asks for a strategy call; the input stays after a failure, and the
   expect(document.activeElement?.textContent).toBe("Ihre Anfrage ist bei uns");
 });
 
+it("the input survives leaving the page and a reload, until it is sent", async () => {
+  const { reload } = await renderScreen("/business/anfrage", { as: "nobody" });
+  const values = { "Ihr Name": "Ida Öz", Unternehmen: "Nord AG", "E-Mail-Adresse": "ida@example.org" };
+  for (const [label, value] of Object.entries(values)) await fill(label, value);
+  await fill("Worüber möchten Sie sprechen?", "Einkaufsleitungen im Süden");
+  await press(/^Ich bin einverstanden/, { role: "checkbox" });
+  await reload();
+  for (const [label, value] of Object.entries(values)) expect((await findField(label)).value).toBe(value);
+  expect((await findField("Worüber möchten Sie sprechen?")).value).toBe("Einkaufsleitungen im Süden");
+  const consent = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^Ich bin einverstanden/ });
+  expect(consent.checked).toBe(false);
+  await press(/^Ich bin einverstanden/, { role: "checkbox" });
+  await press("Anfrage senden");
+  await screen.findByRole("heading", { name: "Ihre Anfrage ist bei uns" });
+  await reload();
+  expect((await findField("Worüber möchten Sie sprechen?")).value).toBe("");
+  expect((await findField("Ihr Name")).value).toBe("");
+});
+
 it("the pages for businesses link to the request form where no calendar is configured", async () => {
   for (const path of ["/business", "/business/preise"]) {
     await renderScreen(path, { as: "nobody" });
