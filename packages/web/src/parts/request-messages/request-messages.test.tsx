@@ -58,6 +58,33 @@ it("a closed conversation shows the last message, and opens with the request", a
   expect(within(shown).queryByRole("button", { name: /Passt Dienstag/ })).toBeNull();
 });
 
+it("a message that was not sent is kept when another tab signs out, until the same person signs in again", async () => {
+  const { account, reload } = await openBusiness("&messages={id}");
+  await fill("Nachricht an Änne W.", "Ja, um 10");
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: "hasLoggedOut", newValue: "true" }));
+  const again = await findDialog("Ihre Sitzung ist abgelaufen");
+  await fill("Passwort", account.password, again);
+  await press("Anmelden", { container: again });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await findField("Nachricht an Änne W.")).value).toBe("Ja, um 10");
+  await reload();
+  expect((await findField("Nachricht an Änne W.")).value).toBe("Ja, um 10");
+});
+
+it("another person who signs in after that sees no message that was not sent", async () => {
+  const { account: other } = await openBusiness();
+  await openBusiness("&messages={id}");
+  await fill("Nachricht an Änne W.", "Geheim");
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: "hasLoggedOut", newValue: "true" }));
+  await findDialog("Ihre Sitzung ist abgelaufen");
+  localStorage.setItem("freelance_authToken", other.token);
+  dispatchEvent(new StorageEvent("storage", { key: "freelance_authToken", newValue: other.token }));
+  await waitFor(() => expect(screen.queryByDisplayValue("Geheim")).toBeNull());
+  expect(JSON.stringify(localStorage)).not.toContain("Geheim");
+});
+
 it("a message that was not sent is kept while the conversation is closed", async () => {
   const { messages } = await openFreelancer("received", { text: "Passt Dienstag?" });
   await press("Nachrichten mit Petra G.");
