@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 
 /**
  * Returns whether a media query matches. Prefer CSS; use this where only one of two variants may be in the document
@@ -16,7 +16,19 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(listen, () => matchMedia(query).matches);
 }
 
-/** Returns whether the screen is at least as wide as a tablet. The side navigation and tables are shown only then. */
-export const useIsWide = (): boolean => useMediaQuery("(width >= 48rem)");
+/**
+ * Returns whether the screen has at least a width. Printing keeps the answer, because the narrow paper would remount the
+ * content and close its dialogs.
+ */
+function useScreenWidth(query: string): boolean {
+  const isPrinting = useMediaQuery("print");
+  const isWide = useMediaQuery(query);
+  const [shown, setShown] = useState(isWide);
+  if (!isPrinting && shown !== isWide) setShown(isWide);
+  return isPrinting ? shown : isWide;
+}
 
-export const useHasRoom = (): boolean => useMediaQuery("(width >= 64rem)");
+/** Returns whether the screen is at least as wide as a tablet. The side navigation and tables are shown only then. */
+export const useIsWide = (): boolean => useScreenWidth("(width >= 48rem)");
+
+export const useHasRoom = (): boolean => useScreenWidth("(width >= 64rem)");

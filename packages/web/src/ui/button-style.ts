@@ -5,7 +5,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "stat
 export type ButtonSize = "sm" | "md" | "lg";
 
 const base =
-  "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border text-center font-medium transition-colors [&_svg]:shrink-0 " +
+  "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border text-center font-medium transition-colors [&_svg]:shrink-0 not-[[href^=mailto],[href^=tel]]:print:hidden " +
   "disabled:cursor-not-allowed data-pending:cursor-progress aria-disabled:cursor-not-allowed";
 const variants: Record<ButtonVariant, string> = {
   primary:

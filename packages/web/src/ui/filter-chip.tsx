@@ -4,7 +4,7 @@ import { cx } from "./class-names.ts";
 import { ListPopover } from "./list-popover.tsx";
 import type { Choice } from "./option.tsx";
 
-const frame = "relative inline-flex min-w-0 max-w-full items-stretch rounded-full border text-xs";
+const frame = "relative inline-flex print:hidden min-w-0 max-w-full items-stretch rounded-full border text-xs";
 const look = (isOn: boolean) =>
   isOn ? "border-transparent bg-accent-soft text-accent-text" : "border-line bg-surface text-ink-muted";
 const button =

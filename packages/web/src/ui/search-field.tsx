@@ -34,7 +34,7 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, hin
     onChange("");
   };
   return (
-    <div className={cx("relative flex min-w-0", className)}>
+    <div className={cx("relative flex min-w-0 print:hidden", className)}>
       <Search
         size={16}
         aria-hidden

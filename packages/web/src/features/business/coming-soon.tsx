@@ -16,7 +16,10 @@ export function ComingSoon({ section, icon: Icon }: ComingSoonProps) {
   const { data } = useQuery(apiQuery("business/get-offer"));
   const { title, lead, points } = texts[section];
   return (
-    <section aria-labelledby="soon-title" className="card flex flex-wrap items-start gap-x-4 gap-y-3 px-5 py-4">
+    <section
+      aria-labelledby="soon-title"
+      className="card flex print:hidden flex-wrap items-start gap-x-4 gap-y-3 px-5 py-4"
+    >
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text max-sm:hidden">
         <Icon size={20} aria-hidden />
       </span>

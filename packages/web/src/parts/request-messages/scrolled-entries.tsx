@@ -13,6 +13,7 @@ export function ScrolledEntries({ label, startsAtEnd = false, children }: Scroll
   return (
     <section
       aria-label={label}
+      data-scrolls
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is scrolled with the arrow keys
       tabIndex={0}
       className={cx(

@@ -16,7 +16,7 @@ export function SentFilterBar(props: FilterProps) {
     useCallback((text: string) => set({ find: text }), [set]),
   );
   return (
-    <div className="flex flex-col gap-2 border-line border-b p-3 md:max-lg:flex-row md:max-lg:items-center">
+    <div className="flex flex-col gap-2 border-line border-b p-3 print:hidden md:max-lg:flex-row md:max-lg:items-center">
       <SearchField
         label={texts.find}
         clearLabel={fields.clear}
