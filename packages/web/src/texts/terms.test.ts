@@ -153,9 +153,9 @@ const concepts: Words[] = [
     fr: { term: "notification", never: /\balertes? push\b/i },
   },
   {
-    de: { term: "E-Mail", never: /(?<!E-)\bMails?\b|\bEmails?\b|\beMails?\b/ },
+    de: { term: "E-Mail", never: /(?<!E[-\u2011])\bMails?\b|\bEmails?\b|\beMails?\b/ },
     en: { term: "e-mail", never: /\bemails?\b/i },
-    fr: { term: "e-mail", never: /(?<!e-)\bmails?\b|\bcourriels?\b/i },
+    fr: { term: "e-mail", never: /(?<!e[-\u2011])\bmails?\b|\bcourriels?\b/i },
   },
   {
     de: { term: "AGB", never: /Nutzungsbedingungen/ },

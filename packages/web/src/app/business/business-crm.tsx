@@ -15,21 +15,19 @@ const FreelancersScreen = lazyPart(
 );
 
 /**
- * Shows what the CRM will offer, with the search for freelancers below it. The announcement follows the other views of
- * the freelancers, and a profile takes the place of both.
+ * Shows the search for freelancers and its other views, and below them what the CRM will offer. A profile takes the place
+ * of both.
  */
 export function BusinessCrm() {
   const [search] = useSearchParams();
-  const isSearch = !search.has("view");
   return (
     <div className="flex flex-col gap-8">
-      {isSearch && !search.has("freelancer") && <ComingSoon section="crm" icon={Users} />}
       <CrashBoundary place="section">
         <Suspense fallback={<SectionLoading />}>
           <FreelancersScreen />
         </Suspense>
       </CrashBoundary>
-      {!isSearch && !search.has("freelancer") && <ComingSoon section="crm" icon={Users} />}
+      {!search.has("freelancer") && <ComingSoon section="crm" icon={Users} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { HiddenNotice } from "../../../parts/moderation/hidden-notice.tsx";
 import { OwnPostMenu } from "../../../parts/posts/card/own-post-menu.tsx";
-import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { PostBadges, PostBody } from "../../../parts/posts/card/post-body.tsx";
+import { MessageAge } from "../../../parts/request-messages/message-age.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -42,7 +42,7 @@ export function ProjectCard({ project: post }: { project: Post }) {
           </h3>
           <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
             {writerName && `${texts.by(writerName)} · `}
-            <PostAge createdAt={post.createdAt} />
+            <MessageAge createdAt={post.createdAt} />
           </p>
         </div>
         {!writerName && (

@@ -11,7 +11,7 @@ interface RequestHeadProps {
   image: string | null | undefined;
   /** Says which project the request is for. */
   project: string | undefined;
-  /** Badges and words about the person and the request, which fit into one line. */
+  /** Badges and words about the person and the request, which wrap where they do not fit into one line. */
   children: ReactNode;
   /** Sets how the company proceeds with an accepted request. */
   progress?: ReactNode;
@@ -29,7 +29,7 @@ export function RequestHead({ name, image, project, children, progress, actions 
       <div className="min-w-0 flex-1">
         <h3 className="line-clamp-1 font-semibold text-sm [overflow-wrap:anywhere]">{name}</h3>
         {project && <p className="line-clamp-1 text-xs [overflow-wrap:anywhere]">{project}</p>}
-        <div className="flex min-h-6 min-w-0 items-center gap-2 text-ink-muted text-xs">{children}</div>
+        <div className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 text-ink-muted text-xs">{children}</div>
       </div>
       {progress && <div className="@max-[32rem]:order-last @max-[32rem]:w-full @min-[32rem]:w-60">{progress}</div>}
       <LazyMenu
