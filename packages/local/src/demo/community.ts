@@ -208,6 +208,19 @@ export const demoMembers: readonly DemoMember[] = [
     posts: [],
   },
   {
+    name: "Sabine Thiele",
+    email: "sabine.thiele@linkedpotential.local",
+    joinedDaysAgo: 17,
+    profile: {
+      activityArea: "Virtual Assistance & Office Support",
+      linkedinUrl: "linkedin.com/in/sabine-thiele-buero",
+      skills: ["Terminplanung", "Reiseplanung", "Datenpflege"],
+      description: "Ich nehme kleinen Unternehmen die Büroarbeit ab: Termine, Telefon, Angebote und Ablage.",
+      availability: "Ab sofort, vormittags, remote",
+    },
+    posts: [],
+  },
+  {
     name: "Miro Kovač",
     email: "miro.kovac@linkedpotential.local",
     joinedDaysAgo: 2,
