@@ -6,7 +6,10 @@ type Ctx = Pick<Context, "config">;
 
 const atOnce = 25;
 
-/** Erases the messages of both sides under a request, with their files. Call it before the request is deleted, so that a retry finds them. */
+/**
+ * Erases the messages of both sides under a request, with their files. Call it before the request is deleted, so that a
+ * retry finds them.
+ */
 export async function eraseMessages(ctx: Ctx, requestId: number): Promise<void> {
   const { data: messages } = await messagesOf(requestId).go({ pages: "all" });
   for (let from = 0; from < messages.length; from += atOnce) {
