@@ -12,13 +12,20 @@ export function useMessageAge(): (createdAt: string) => string {
   return (createdAt) => ageText(createdAt, new Date(), { language, timezone, justNow });
 }
 
-export function MessageAge({ createdAt }: { createdAt: string }) {
+/** Returns the function that tells the date and time of a message. */
+export function useMessageMoment(): (createdAt: string) => string {
   const { timezone } = useUser();
   const language = useLanguage();
+  return (createdAt) => momentText(new Date(createdAt), language, timezone);
+}
+
+/** Shows how long ago a message was written. On paper, shows when. */
+export function MessageAge({ createdAt }: { createdAt: string }) {
   const ageOf = useMessageAge();
+  const momentOf = useMessageMoment();
   return (
-    <time dateTime={createdAt} title={momentText(new Date(createdAt), language, timezone)}>
-      {ageOf(createdAt)}
+    <time dateTime={createdAt} title={momentOf(createdAt)} data-print="title">
+      <span>{ageOf(createdAt)}</span>
     </time>
   );
 }

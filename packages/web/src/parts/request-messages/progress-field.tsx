@@ -1,6 +1,6 @@
 import type { RequestProgress } from "@linkedpotential/contract/request-messages/schema";
 import { useTexts } from "../../texts/texts.ts";
-import { useMessageAge } from "./message-age.tsx";
+import { useMessageAge, useMessageMoment } from "./message-age.tsx";
 import { ProgressSelect } from "./progress-select.tsx";
 
 interface ProgressProps {
@@ -19,7 +19,7 @@ export function ProgressField({ progress, ...request }: ProgressProps) {
       </span>
       <ProgressSelect {...request} progress={progress} className="min-w-0 flex-1" />
       {progress && (
-        <p className="line-clamp-1 w-full min-w-0 text-ink-muted text-xs [overflow-wrap:anywhere]">
+        <p className="line-clamp-2 w-full min-w-0 text-ink-muted text-xs [overflow-wrap:anywhere]">
           <SetBy progress={progress} />
         </p>
       )}
@@ -27,9 +27,17 @@ export function ProgressField({ progress, ...request }: ProgressProps) {
   );
 }
 
-function SetBy({ progress: { at, by } }: { progress: RequestProgress }) {
+function SetBy({ progress: { state, at, by } }: { progress: RequestProgress }) {
   const { progress: texts } = useTexts("request-messages");
-  const age = useMessageAge()(at);
-  if (!by) return age;
-  return by.isOwn ? texts.setByYou(age) : texts.setBy(by.name, age);
+  const ageOf = useMessageAge();
+  const momentOf = useMessageMoment();
+  const textWith = (when: string) => {
+    if (!by) return state === "offered" ? texts.setByOffer(when) : when;
+    return by.isOwn ? texts.setByYou(when) : texts.setBy(by.name, when);
+  };
+  return (
+    <span title={textWith(momentOf(at))} data-print="title">
+      <span>{textWith(ageOf(at))}</span>
+    </span>
+  );
 }

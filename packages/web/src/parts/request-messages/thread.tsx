@@ -144,7 +144,9 @@ function Messages(props: ThreadProps) {
         {before}
         {entries}
       </ScrolledEntries>
-      <div className="border-line border-t px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">{field}</div>
+      <div className="border-line border-t px-4 pt-3 print:hidden pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {field}
+      </div>
     </>
   );
 }

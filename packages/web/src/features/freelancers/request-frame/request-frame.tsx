@@ -54,7 +54,7 @@ export function RequestFrame({ head, actions, details, ...conversation }: Reques
       </div>
       <RequestConversationColumn {...conversation}>{details}</RequestConversationColumn>
       {actions && (
-        <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="flex print:hidden flex-wrap justify-end gap-2 border-line border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {actions}
         </div>
       )}

@@ -21,13 +21,14 @@ export function AttachmentCard({ requestId, messageId, attachment, isSending }: 
   return (
     <Button
       className="w-fit"
+      data-print="text"
       isDisabled={isSending}
       isPending={isLoading}
       onPress={() => run(() => downloadFrom("request-messages/get-attachment", attachment.name, { params }))}
     >
       <span className="sr-only">{texts.download}</span>
       <FileFacts {...attachment} />
-      {!isSending && <Download size={16} aria-hidden className="ml-2 shrink-0 text-ink-muted" />}
+      {!isSending && <Download size={16} aria-hidden className="ml-2 shrink-0 text-ink-muted print:hidden" />}
     </Button>
   );
 }

@@ -55,6 +55,7 @@ function Slots({ appointment: { slots, status, agreedSlot }, requestId, messageI
           {canAnswer && slot > now ? (
             <Button
               size="sm"
+              data-print="text"
               aria-label={texts.accept(textOf(slot))}
               isDisabled={send.isPending}
               onPress={() => accept(slot)}
@@ -70,7 +71,7 @@ function Slots({ appointment: { slots, status, agreedSlot }, requestId, messageI
         </li>
       ))}
       {canAnswer && (
-        <li>
+        <li className="print:hidden">
           <Button
             size="sm"
             variant="quiet"

@@ -59,7 +59,7 @@ function Answers({ offer, requestId, messageId, name, asksContact }: OfferProps)
     send.run({ requestId, text, answer: { messageId, accepted } });
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex print:hidden flex-wrap gap-2">
       <Button size="sm" variant="primary" isPending={send.isPending} onPress={() => setAsking(true)}>
         {texts.accept}
       </Button>
