@@ -24,6 +24,7 @@ import { restartSession } from "../lib/session/session.ts";
 import { clearPendingChanges } from "../lib/storage/account-storage.ts";
 import { rawStorage, storage } from "../lib/storage/storage.ts";
 import { dismissToast } from "../lib/toast.ts";
+import { forgetChosenFiles } from "../parts/request-messages/attachments/chosen-files.ts";
 import { forgetChosenForms } from "../parts/templates/address/form-of-address.ts";
 import { clearDrafts } from "../parts/templates/write/drafts.ts";
 import { showLanguage } from "../texts/language.ts";
@@ -152,6 +153,7 @@ async function unloadPage(): Promise<void> {
   clearDrafts();
   clearRecordDrafts();
   forgetChosenForms();
+  forgetChosenFiles();
   clearPendingChanges();
   setConnected(true);
 }

@@ -12,7 +12,7 @@ import { AgreedLine } from "./order/agreed-line.tsx";
 import type { OrderFacts } from "./order/order.ts";
 import { Preview } from "./preview.tsx";
 import { Thread } from "./thread.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useHasDraft } from "./use-draft.ts";
 
 export interface RequestConversationProps {
   requestId: number;
@@ -123,10 +123,10 @@ interface SummaryProps {
 function Summary({ requestId, messages, entries }: SummaryProps) {
   const texts = useTexts("request-messages");
   const ageOf = useMessageAge();
-  const draft = useDraft(requestId);
+  const hasDraft = useHasDraft(requestId);
   return (
     <>
-      {draft.get() && <Badge>{texts.draft}</Badge>}
+      {hasDraft && <Badge>{texts.draft}</Badge>}
       {messages?.lastMessageAt && (
         <span className="text-ink-muted text-xs">
           {texts.lastAt(entries + messages.count, ageOf(messages.lastMessageAt))}

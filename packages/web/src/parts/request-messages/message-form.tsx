@@ -35,8 +35,8 @@ interface MessageFormProps {
 }
 
 /**
- * Shows the field for a message and its file. What was typed is kept when the messages or the page are closed. A message
- * that could not be sent returns to the field with its file and the reason.
+ * Shows the field for a message and its file. Both are kept when the messages are closed, the text also when the page is
+ * closed. A message that could not be sent returns to the field with its file and the reason.
  */
 export function MessageForm({ requestId, name, messages, progress }: MessageFormProps) {
   const texts = useTexts("request-messages");
@@ -44,7 +44,7 @@ export function MessageForm({ requestId, name, messages, progress }: MessageForm
   const send = useSendMessage();
   const draft = useDraft(requestId);
   const refusal = useRefusal(messages);
-  const attached = useAttachment();
+  const attached = useAttachment(requestId);
   const [initial] = useState(() => ({ text: draft.get() }));
   const form = useForm({
     schema: attached.file ? fileMessageForm : messageForm,
@@ -63,7 +63,7 @@ export function MessageForm({ requestId, name, messages, progress }: MessageForm
         // Keep what was typed since.
         const kept = [text, draft.get()].filter(Boolean).join("\n");
         form.setValues({ text: kept });
-        attached.choose(file);
+        if (file) attached.choose(file);
         refusal.setWritten(isWritten);
         draft.keep(isGone(error) ? "" : kept);
         throw error;
@@ -92,6 +92,7 @@ export function MessageForm({ requestId, name, messages, progress }: MessageForm
           <TextArea
             label={texts.field(name)}
             rows={2}
+            grows
             maxLength={requestMessageTextMax}
             counterMax={requestMessageTextMax}
             description={

@@ -1,3 +1,5 @@
+const days = (count: number) => (count === 1 ? "1 Tag" : `${count.toLocaleString("de-DE")} Tage`);
+
 export default {
   title: "Nachrichten",
   with: (name: string) => `Nachrichten mit ${name}`,
@@ -19,6 +21,7 @@ export default {
     },
     setByYou: (age: string) => `Von Ihnen gesetzt, ${age}`,
     setBy: (name: string, age: string) => `Von ${name} gesetzt, ${age}`,
+    setByOffer: (age: string) => `Durch das Angebot gesetzt, ${age}`,
     failed: "Der Stand konnte nicht gespeichert werden.",
   },
   isNew: "Neu",
@@ -41,11 +44,12 @@ export default {
     download: "Datei herunterladen:",
     downloadFailed: "Die Datei konnte nicht heruntergeladen werden.",
     unreadable: "Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal.",
-    named: (name: string) => `Datei: ${name}`,
+    mark: "Datei",
     problems: {
-      type: "Dieses Format ist nicht möglich. Senden Sie eine PDF-Datei, ein Bild (PNG oder JPEG) oder ein Dokument aus Word, Excel oder PowerPoint.",
-      empty: "Diese Datei ist leer.",
-      tooLarge: "Die Datei ist zu groß. Möglich sind bis zu 3\u00a0MB.",
+      type: (name: string) =>
+        `Das Format von „${name}“ ist nicht möglich. Senden Sie eine PDF-Datei, ein Bild (PNG oder JPEG) oder ein Dokument aus Word, Excel oder PowerPoint.`,
+      empty: (name: string) => `„${name}“ ist leer.`,
+      tooLarge: (name: string) => `„${name}“ ist zu groß. Möglich sind bis zu 3\u00a0MB.`,
     },
   },
   starters: {
@@ -61,6 +65,9 @@ export default {
       text: "Vielen Dank für Ihre Mühe. Diesmal haben wir uns anders entschieden.",
       end: "Als „Nicht zustande gekommen“ führen",
       declineAndEnd: "Angebot ablehnen und als „Nicht zustande gekommen“ führen",
+      cancelAndEnd: (when: string) => `Termin am ${when} absagen und als „Nicht zustande gekommen“ führen`,
+      dateStays: (when: string) =>
+        `Der Termin am ${when} bleibt bestehen. Sagen Sie ihn danach mit „Termin absagen“ in den Nachrichten ab.`,
     },
     ofFreelancer: [
       {
@@ -105,6 +112,7 @@ export default {
       fileName: "termin",
       oneDate: (when: string) => `Terminvorschlag: ${when}`,
       severalDates: (count: number) => `${count} Terminvorschläge`,
+      openDates: (dates: string) => `${dates}, offen`,
       withdrawQuestion: (count: number): string =>
         count === 1 ? "Terminvorschlag zurückziehen?" : "Terminvorschläge zurückziehen?",
       withdrawQuestionText: (name: string, count: number) =>
@@ -134,11 +142,9 @@ export default {
       startsOn: (date: string) => `Beginn: ${date}`,
       prices: {
         perDay: (amount: string) => `${amount} pro Tag, netto`,
-        days: (count: number, amount: string, total: string) =>
-          `${count === 1 ? "1 Tag" : `${count} Tage`} zu ${amount} = ${total} netto`,
+        days: (count: number, amount: string, total: string) => `${days(count)} zu ${amount} = ${total} netto`,
         total: (amount: string) => `${amount} netto`,
-        totalForDays: (amount: string, count: number) =>
-          `${amount} netto für ${count === 1 ? "1 Tag" : `${count} Tage`}`,
+        totalForDays: (amount: string, count: number) => `${amount} netto für ${days(count)}`,
         shortPerDay: (amount: string) => `${amount} pro Tag`,
       },
       short: (price: string) => `Angebot: ${price}`,
@@ -182,7 +188,7 @@ export default {
     created: (when: string) => `Erstellt mit LinkedPotential, ${when}`,
     print: "Drucken / als PDF speichern",
     copy: "Text kopieren",
-    copied: "Auftragsübersicht kopiert",
+    copied: "Kopiert",
     copyFailed: "Die Übersicht konnte nicht kopiert werden. Markieren Sie den Text, um ihn selbst zu kopieren.",
     failed: "Die Auftragsübersicht konnte nicht geladen werden",
     date: (when: string) => `Termin: ${when}`,

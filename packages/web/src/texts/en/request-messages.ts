@@ -1,5 +1,7 @@
 import type { Texts } from "../areas.ts";
 
+const days = (count: number) => (count === 1 ? "1 day" : `${count.toLocaleString("en-GB")} days`);
+
 export default {
   title: "Messages",
   with: (name) => `Messages with ${name}`,
@@ -15,6 +17,7 @@ export default {
     states: { talking: "In talks", offered: "Offer received", hired: "Hired", ended: "Did not work out" },
     setByYou: (age) => `Set by you, ${age}`,
     setBy: (name, age) => `Set by ${name}, ${age}`,
+    setByOffer: (age) => `Set by the offer, ${age}`,
     failed: "The state could not be saved.",
   },
   isNew: "New",
@@ -37,11 +40,12 @@ export default {
     download: "Download the file:",
     downloadFailed: "The file could not be downloaded.",
     unreadable: "The file could not be read. Please choose it again.",
-    named: (name: string) => `File: ${name}`,
+    mark: "File",
     problems: {
-      type: "This format is not possible. Send a PDF file, a picture (PNG or JPEG) or a document from Word, Excel or PowerPoint.",
-      empty: "This file is empty.",
-      tooLarge: "The file is too large. Up to 3\u00a0MB are possible.",
+      type: (name: string) =>
+        `The format of “${name}” is not possible. Send a PDF file, a picture (PNG or JPEG) or a document from Word, Excel or PowerPoint.`,
+      empty: (name: string) => `“${name}” is empty.`,
+      tooLarge: (name: string) => `“${name}” is too large. Up to 3\u00a0MB are possible.`,
     },
   },
   starters: {
@@ -54,6 +58,9 @@ export default {
       text: "Thank you for your time. We have decided differently this time.",
       end: "Set the request to “Did not work out”",
       declineAndEnd: "Decline the offer and set the request to “Did not work out”",
+      cancelAndEnd: (when) => `Cancel the meeting (${when}) and set the request to “Did not work out”`,
+      dateStays: (when) =>
+        `The meeting still takes place: ${when}. Cancel it afterwards with “Cancel the meeting” in the messages.`,
     },
     ofFreelancer: [
       {
@@ -98,6 +105,7 @@ export default {
       fileName: "appointment",
       oneDate: (when) => `Suggested date: ${when}`,
       severalDates: (count) => `${count} suggested dates`,
+      openDates: (dates) => `${dates}, open`,
       withdrawQuestion: (count) => (count === 1 ? "Withdraw the suggested date?" : "Withdraw the suggested dates?"),
       withdrawQuestionText: (name, count) =>
         count === 1
@@ -126,9 +134,9 @@ export default {
       startsOn: (date) => `start: ${date}`,
       prices: {
         perDay: (amount) => `${amount} per day, net`,
-        days: (count, amount, total) => `${count === 1 ? "1 day" : `${count} days`} at ${amount} = ${total} net`,
+        days: (count, amount, total) => `${days(count)} at ${amount} = ${total} net`,
         total: (amount) => `${amount} net`,
-        totalForDays: (amount, count) => `${amount} net for ${count === 1 ? "1 day" : `${count} days`}`,
+        totalForDays: (amount, count) => `${amount} net for ${days(count)}`,
         shortPerDay: (amount) => `${amount} per day`,
       },
       short: (price) => `Offer: ${price}`,
@@ -172,7 +180,7 @@ export default {
     created: (when) => `Created with LinkedPotential, ${when}`,
     print: "Print / save as PDF",
     copy: "Copy the text",
-    copied: "Order summary copied",
+    copied: "Copied",
     copyFailed: "The summary could not be copied. Select the text to copy it yourself.",
     failed: "The order summary could not be loaded",
     date: (when) => `Date: ${when}`,

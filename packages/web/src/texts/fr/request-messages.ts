@@ -1,5 +1,7 @@
 import type { Texts } from "../areas.ts";
 
+const days = (count: number) => `${count.toLocaleString("fr-FR")} ${count < 2 ? "jour" : "jours"}`;
+
 export default {
   title: "Messages",
   with: (name) => `Messages avec ${name}`,
@@ -15,6 +17,7 @@ export default {
     states: { talking: "En discussion", offered: "Offre reçue", hired: "Mission confiée", ended: "Sans suite" },
     setByYou: (age) => `Choisi par vous, ${age}`,
     setBy: (name, age) => `Choisi par ${name}, ${age}`,
+    setByOffer: (age) => `Suite au devis, ${age}`,
     failed: "L’état n’a pas pu être enregistré.",
   },
   isNew: "Nouveau",
@@ -37,11 +40,12 @@ export default {
     download: "Télécharger le fichier :",
     downloadFailed: "Le fichier n’a pas pu être téléchargé.",
     unreadable: "Le fichier n’a pas pu être lu. Veuillez le choisir à nouveau.",
-    named: (name: string) => `Fichier : ${name}`,
+    mark: "Fichier",
     problems: {
-      type: "Ce format n’est pas possible. Envoyez un fichier PDF, une image (PNG ou JPEG) ou un document Word, Excel ou PowerPoint.",
-      empty: "Ce fichier est vide.",
-      tooLarge: "Le fichier est trop volumineux. 3\u00a0Mo au maximum.",
+      type: (name: string) =>
+        `Le format de «\u00a0${name}\u00a0» n’est pas possible. Envoyez un fichier PDF, une image (PNG ou JPEG) ou un document Word, Excel ou PowerPoint.`,
+      empty: (name: string) => `«\u00a0${name}\u00a0» est vide.`,
+      tooLarge: (name: string) => `«\u00a0${name}\u00a0» est trop volumineux. 3\u00a0Mo au maximum.`,
     },
   },
   starters: {
@@ -57,6 +61,9 @@ export default {
       text: "Merci pour le temps consacré. Cette fois, nous avons fait un autre choix.",
       end: "Classer la demande « Sans suite »",
       declineAndEnd: "Refuser le devis et classer la demande « Sans suite »",
+      cancelAndEnd: (when) => `Annuler le rendez-vous (${when}) et classer la demande « Sans suite »`,
+      dateStays: (when) =>
+        `Le rendez-vous est maintenu : ${when}. Annulez-le ensuite avec « Annuler le rendez-vous » dans les messages.`,
     },
     ofFreelancer: [
       {
@@ -103,6 +110,7 @@ export default {
       fileName: "rendez-vous",
       oneDate: (when) => `Date proposée : ${when}`,
       severalDates: (count) => `${count} dates proposées`,
+      openDates: (dates) => `${dates}, en attente`,
       withdrawQuestion: (count) => (count === 1 ? "Retirer la date proposée ?" : "Retirer les dates proposées ?"),
       withdrawQuestionText: (name, count) =>
         count === 1
@@ -133,9 +141,9 @@ export default {
       startsOn: (date) => `début : ${date}`,
       prices: {
         perDay: (amount) => `${amount} par jour, hors TVA`,
-        days: (count, amount, total) => `${count === 1 ? "1 jour" : `${count} jours`} à ${amount} = ${total} hors TVA`,
+        days: (count, amount, total) => `${days(count)} à ${amount} = ${total} hors TVA`,
         total: (amount) => `${amount} hors TVA`,
-        totalForDays: (amount, count) => `${amount} hors TVA pour ${count === 1 ? "1 jour" : `${count} jours`}`,
+        totalForDays: (amount, count) => `${amount} hors TVA pour ${days(count)}`,
         shortPerDay: (amount) => `${amount} par jour`,
       },
       short: (price) => `Devis : ${price}`,
@@ -179,7 +187,7 @@ export default {
     created: (when) => `Créé avec LinkedPotential, ${when}`,
     print: "Imprimer / enregistrer en PDF",
     copy: "Copier le texte",
-    copied: "Récapitulatif copié",
+    copied: "Copié",
     copyFailed: "Le récapitulatif n’a pas pu être copié. Sélectionnez le texte pour le copier vous-même.",
     failed: "Le récapitulatif de la mission n’a pas pu être chargé",
     date: (when) => `Rendez-vous : ${when}`,

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openBusiness, openedRequest, openFreelancer, texts, thread } from "../../../testing/conversations.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findField, press, user } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, findField, press, textOf, user } from "../../../testing/user.ts";
 
 const field = "Nachricht an Änne W.";
 const row = () => screen.findByRole("option", { name: /^Änne W\./ });
@@ -28,7 +28,7 @@ it("a business sends a file without a text, and the freelancer downloads it", as
   expect(within(shown).queryByRole("button", { name: "Datei entfernen: Briefing.pdf" })).toBeNull();
   release();
   await waitFor(() => expect(texts(shown).at(-1)).toMatch(/gerade eben.*Briefing\.pdf/));
-  await waitFor(async () => expect((await row()).textContent).toContain("Sie: Datei: Briefing.pdf"));
+  await waitFor(async () => expect((await row()).textContent).toContain("Sie: Briefing.pdf"));
   expect((await stored())[0]).toMatchObject({ text: "", attachment: { name: "Briefing.pdf", size: 15 } });
   const [message] = await calls.messages(aenne, id);
   const { bytes } = await calls.download(aenne, id, message?.id ?? 0);
@@ -70,10 +70,10 @@ it("a dropped file is sent with the text, and both return to the field when the 
 });
 
 it.each([
-  ["Programm.exe", "MZ", /^Dieses Format ist nicht möglich/],
-  ["Leer.pdf", "", "Diese Datei ist leer."],
-  ["Gross.pdf", "x".repeat(attachmentMax + 1), /^Die Datei ist zu groß\. Möglich sind bis zu 3.MB\.$/],
-])("%s is refused before it is sent, and the file before it stays chosen", async (name, content, problem) => {
+  ["Programm.exe", "MZ", /^Das Format von „Programm\.exe“ ist nicht möglich/],
+  ["Leer.pdf", "", "„Leer.pdf“ ist leer."],
+  ["Gross.pdf", "x".repeat(attachmentMax + 1), /^„Gross\.pdf“ ist zu groß\. Möglich sind bis zu 3.MB\.$/],
+])("%s is refused by name before it is sent, and the file before it stays chosen", async (name, content, problem) => {
   const { network } = await openBusiness("&messages={id}");
   const shown = await openedRequest("Änne W.");
   await choose(pdf());
@@ -83,6 +83,28 @@ it.each([
   expect(network.sent("request-messages/send")).toEqual([]);
 });
 
+it("a chosen file waits while another conversation is open, with the mark of a draft, and is sent after the return", async () => {
+  const { account, calls, stack, stored } = await openBusiness();
+  await calls.acceptedRequest(account, await projectRequestCalls(stack).freelancer({ name: "Bert Blau" }));
+  await renderScreen("/business/dashboard?tab=crm&view=requests", { as: account });
+  await user.click(await row());
+  await choose(pdf());
+  await drop(pdf("Leer.pdf", ""));
+  await expectText("„Leer.pdf“ ist leer.");
+  await user.click(await screen.findByRole("option", { name: /^Bert B\./ }));
+  const other = await openedRequest("Bert B.");
+  await within(other).findByRole("textbox", { name: "Nachricht an Bert B." });
+  expect(textOf(other)).not.toContain("Briefing.pdf");
+  expect(textOf(await row())).toContain("Entwurf");
+  await user.click(await row());
+  const shown = await openedRequest("Änne W.");
+  await expectText("Briefing.pdf", shown);
+  expect(textOf(shown)).not.toContain("Leer.pdf");
+  await press("Nachricht senden");
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ attachment: { name: "Briefing.pdf" } }));
+  await waitFor(async () => expect(textOf(await row())).not.toContain("Entwurf"));
+});
+
 it("the search of the requests finds a file by its name", async () => {
   const { calls, account, id, stack } = await openBusiness();
   await projectRequestCalls(stack).request(account, await projectRequestCalls(stack).freelancer());
@@ -90,5 +112,6 @@ it("the search of the requests finds a file by its name", async () => {
   await renderScreen("/business/dashboard?tab=crm&view=requests", { as: account });
   await fill("Name oder Stichwort suchen", "Angebot.pdf");
   await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
-  expect((await row()).textContent).toContain("Datei: Angebot.pdf");
+  await expectText("Sie: Anbei das Papier. · Angebot.pdf", await row());
+  within(await row()).getByRole("img", { name: "Datei" });
 });

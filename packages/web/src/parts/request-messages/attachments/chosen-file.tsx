@@ -14,13 +14,15 @@ export function ChosenFile({
   return (
     <>
       {problem && (
-        <p role="alert" className="text-danger-text text-xs">
+        <p role="alert" className="text-danger-text text-xs [overflow-wrap:anywhere]">
           {problem}
         </p>
       )}
       {file && (
         <p className="flex w-fit min-w-0 max-w-full items-center gap-2 rounded-md border border-line bg-sunken py-1 pr-1 pl-3 text-sm">
-          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{file.name}</span>
+          <span title={file.name} className="min-w-0 truncate font-medium">
+            {file.name}
+          </span>
           <span className="shrink-0 text-ink-muted text-xs tabular-nums">{fileSize(file.size)}</span>
           <IconButton
             size="sm"

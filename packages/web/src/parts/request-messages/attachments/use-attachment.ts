@@ -7,23 +7,26 @@ import { useState } from "react";
 import { FormError } from "../../../lib/form/use-form.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { useChosenFile } from "./chosen-files.ts";
 
 /** Endings of the names of files that a message may have, such as `.pdf`. */
 export const acceptedEndings = Object.values(attachmentEndings).flatMap((endings) =>
   endings.map((ending) => `.${ending}`),
 );
 
-/** Keeps the file that is chosen for the next message, or the reason why the last choice was refused. */
-export function useAttachment() {
+/** Keeps the file that is chosen for the next message under a request, and the reason why the last choice was refused. */
+export function useAttachment(requestId: number) {
   const { file: texts } = useTexts("request-messages");
-  const [{ file, problem }, setChosen] = useState<{ file?: File | undefined; problem?: string | undefined }>({});
+  const [file, setFile] = useChosenFile(requestId);
+  const [problem, setProblem] = useState<string>();
   return {
     file,
     problem,
     choose: (chosen: File | undefined) => {
       const refused = chosen && problemOf(chosen);
+      setProblem(refused && texts.problems[refused](chosen.name));
       // A refused file does not replace the one that was chosen before.
-      setChosen(refused ? { file, problem: texts.problems[refused] } : { file: chosen });
+      if (!refused) setFile(chosen);
     },
     /** Returns the chosen file as a message contains it. Undefined without one. */
     read: async (): Promise<NewAttachment | undefined> => {

@@ -2,8 +2,9 @@ import type { RequestMessage } from "@linkedpotential/contract/request-messages/
 import { Hourglass } from "lucide-react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { RequestStatus } from "../../../../parts/project-requests/request-status.tsx";
+import { FileMark } from "../../../../parts/request-messages/attachments/file-mark.tsx";
 import { useMessageAge } from "../../../../parts/request-messages/message-age.tsx";
-import { useDraft } from "../../../../parts/request-messages/use-draft.ts";
+import { useHasDraft } from "../../../../parts/request-messages/use-draft.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
@@ -58,7 +59,7 @@ interface RowProps extends Pick<RequestRowsProps, "find"> {
 function Row({ one, messages, find }: RowProps) {
   const { you } = useTexts("request-messages");
   const ageOf = useMessageAge();
-  const { name, image, project, about, preview, agreed } = useRowFacts(find)(one, messages);
+  const { name, image, project, about, preview, terms } = useRowFacts(find)(one, messages);
   const isUnread = isNews(one);
   return (
     <ListBoxItem
@@ -78,13 +79,14 @@ function Row({ one, messages, find }: RowProps) {
         {preview && (
           <span className={cx("line-clamp-1 break-all", isUnread ? "font-medium" : "text-ink-muted")}>
             {preview.author !== name && `${preview.author ?? you}: `}
+            {preview.hasFile && <FileMark />}
             {preview.text}
           </span>
         )}
-        {agreed && <span className="line-clamp-2 text-xs tabular-nums">{agreed}</span>}
+        {terms && <span className="line-clamp-2 text-xs tabular-nums">{terms}</span>}
         <span className="flex min-w-0 items-center gap-2">
           <State one={one} />
-          <span className="line-clamp-1 min-w-0 flex-1 text-ink-muted text-xs [overflow-wrap:anywhere]">{about}</span>
+          <span className="line-clamp-1 min-w-0 flex-1 break-all text-ink-muted text-xs">{about}</span>
         </span>
       </div>
     </ListBoxItem>
@@ -96,7 +98,7 @@ function State({ one }: { one: ListedRequest }) {
   const { sent: texts } = useTexts("freelancers");
   const { unread, draft } = useTexts("request-messages");
   const { id, status, progress, conversation } = one.request;
-  const hasDraft = Boolean(useDraft(id).get());
+  const hasDraft = useHasDraft(id);
   const count = conversation?.unread ?? 0;
   const daysOf = useDaysWaiting();
   const days = one.kind === "sent" ? daysOf(one.request) : undefined;
