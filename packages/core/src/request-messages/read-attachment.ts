@@ -8,6 +8,7 @@ import {
   type NewAttachment,
 } from "@linkedpotential/contract/request-messages/attachments";
 import { DomainError } from "../errors.ts";
+import { shortened } from "../mail/subject.ts";
 
 export interface AttachedFile {
   attachment: Attachment;
@@ -53,19 +54,15 @@ const hasEnding = (name: string, kind: AttachmentKind): boolean =>
 const unsafe = /[:*?"<>|\t]/gu;
 
 /**
- * Returns a name that every system can store, with an ending that fits the content. The schema has already removed
- * invisible characters, such as those that change the direction of text.
+ * Returns a name that every system can store, with an ending that fits the content. A name that is too long is cut before
+ * its ending, with an ellipsis. The schema has already removed invisible characters, such as those that change the
+ * direction of text.
  */
 function fileNameOf(given: string, kind: AttachmentKind): string {
   const name = (given.split(/[\\/]/u).at(-1) ?? "").replace(unsafe, " ").replace(/^[\s.]+/u, "");
   const ending = hasEnding(name, kind) ? name.slice(name.lastIndexOf(".")) : `.${attachmentEndings[kind][0]}`;
   const stem = hasEnding(name, kind) ? name.slice(0, -ending.length) : name;
-  return `${
-    [...stem]
-      .slice(0, attachmentNameMax - ending.length)
-      .join("")
-      .trim() || "Datei"
-  }${ending}`;
+  return `${shortened(stem.trim(), attachmentNameMax - ending.length) || "Datei"}${ending}`;
 }
 
 type Refusal = "request_message.file_empty" | "request_message.file_too_large" | "request_message.file_type";

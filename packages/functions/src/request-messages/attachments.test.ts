@@ -127,7 +127,8 @@ describe("a file", () => {
     ["C:\\Ablage\\Größe?.pdf", "%PDF-1.7", "pdf", "Größe.pdf"],
     ["\u202Efdp.exe.pdf", "%PDF-1.7", "pdf", "fdp.exe.pdf"],
     ["?", "%PDF-1.7", "pdf", "Datei.pdf"],
-    [`${"x".repeat(120)}.pdf`, "%PDF-1.7", "pdf", `${"x".repeat(96)}.pdf`],
+    [`${"x".repeat(120)}.pdf`, "%PDF-1.7", "pdf", `${"x".repeat(95)}….pdf`],
+    [`${"x".repeat(96)}.pdf`, "%PDF-1.7", "pdf", `${"x".repeat(96)}.pdf`],
   ])("%s is stored by its content, with a safe name", async (name, content, kind, stored) => {
     const id = await acceptedRequest(petra, aenne);
     const { attachment } = await attach(petra, id, fileToSend(name, content));
