@@ -8,6 +8,7 @@ import { renderScreen } from "../../testing/screen.tsx";
 import { expectText, press } from "../../testing/user.ts";
 
 const dashboard = "/business/dashboard";
+const dayMs = 86_400_000;
 const { title } = newProject();
 const findTab = (name: string) => screen.findByRole("tab", { name });
 
@@ -67,6 +68,43 @@ it("an open offer is a task with its price, which takes the place of the one for
   await press("Übersicht", { role: "tab" });
   await screen.findByText("Profil vervollständigen");
   expect(screen.queryByText(/^Angebot von/)).toBeNull();
+});
+
+it("proposed dates are a task until they are answered, beside that for an offer and instead of the one for messages", async () => {
+  const { stack, account } = await renderScreen(dashboard, { as: { role: "business", name: "Petra Groß" } });
+  const calls = requestMessageCalls(stack);
+  const aenne = await projectRequestCalls(stack).freelancer({ name: "Änne Weiß" });
+  const id = await calls.acceptedRequest(account, aenne);
+  const slots = [1, 2].map((days) => new Date(Date.now() + days * dayMs).toISOString());
+  await calls.propose(aenne, id, { offer: { amount: 12_500, unit: "total" } });
+  const messageId = await calls.propose(aenne, id, { appointment: { slots, minutes: 30 } });
+  const { reload } = await renderScreen(dashboard, { as: account });
+  await expectText("Angebot von Änne W.: 12.500 €");
+  await expectText("Terminvorschlag von Änne W. beantworten");
+  await expectText("Wählen Sie einen der 2 Termine, oder lehnen Sie alle ab.");
+  expect(screen.queryByText(/neue Nachricht/)).toBeNull();
+  await press("Termin ansehen", { role: "link" });
+  await screen.findByRole("list", { name: "Nachrichten mit Änne W." });
+  await press("Übersicht", { role: "tab" });
+  await expectText("Terminvorschlag von Änne W. beantworten");
+  await calls.reply(account, id, { messageId, accepted: true, slot: slots[0] });
+  await reload();
+  await expectText("Angebot von Änne W.: 12.500 €");
+  expect(screen.queryByText(/^Terminvorschlag von/)).toBeNull();
+});
+
+it("dates that the business has proposed are no task for it", async () => {
+  const { stack, account } = await renderScreen(dashboard, { as: { role: "business", name: "Petra Groß" } });
+  const [calls, requests] = [requestMessageCalls(stack), projectRequestCalls(stack)];
+  const aenne = await requests.freelancer({ name: "Änne Weiß" });
+  const id = await calls.acceptedRequest(account, aenne);
+  await requests.updateSent(account, id);
+  const slot = new Date(Date.now() + dayMs).toISOString();
+  await calls.propose(account, id, { appointment: { slots: [slot], minutes: 30 } });
+  await calls.write(aenne, id, "Ich melde mich.");
+  await renderScreen(dashboard, { as: account });
+  await expectText("1 neue Nachricht von Änne W.");
+  expect(screen.queryByText(/^Terminvorschlag von/)).toBeNull();
 });
 
 it("an open offer of an applicant is a task, beside that for the messages of others about the project", async () => {

@@ -3,39 +3,45 @@ import type { SentProjectRequest } from "@linkedpotential/contract/project-reque
 import type { Task } from "../../features/business/overview/tasks-card.tsx";
 import { useProjectNews } from "../../features/freelancers/projects/own-projects.ts";
 import type { ListedRequest } from "../../features/freelancers/sent/listed-request.ts";
-import { useOpenOffers } from "../../features/freelancers/sent/use-open-offers.ts";
+import { useOpenProposals } from "../../features/freelancers/sent/use-open-proposals.ts";
 import { messagesIn, useSentNews } from "../../features/freelancers/sent/use-sent-news.ts";
+import { useSlotText } from "../../parts/request-messages/proposals/use-slot-text.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrmLink } from "./crm-link.tsx";
+import { datesTask } from "./dates-task.tsx";
 import { offerTask } from "./offer-task.tsx";
 
 type TaskTexts = Texts["business"]["tasks"];
 
 /**
- * Returns the tasks to answer requests and offers, and to read answers and messages. Each disappears once that is done.
+ * Returns the tasks to answer requests, offers and proposed dates, and to read answers and messages. Each disappears once
+ * that is done.
  */
 export function useNewsTasks(): Task[] {
   const { tasks: texts } = useTexts("business");
   const { requestCount, requested, discussed } = useProjectNews();
   const news = useSentNews();
-  const offered = useOpenOffers();
-  // The task of an open offer also stands for the unread messages under its request.
-  const offeredIds = new Set(offered.map(({ request }) => request.id));
-  const isOther = ({ id }: SentProjectRequest) => !offeredIds.has(id);
+  const slotText = useSlotText();
+  const { offered, dated } = useOpenProposals();
+  // The task of an open proposal also stands for the unread messages under its request.
+  const proposed = [...new Set([...offered, ...dated])];
+  const proposedIds = new Set(proposed.map(({ request }) => request.id));
+  const isOther = ({ id }: SentProjectRequest) => !proposedIds.has(id);
   const [answers, threads] = [news.answers.filter(isOther), news.threads.filter(isOther)];
   const answered = new Set(answers.map(({ recipient }) => recipient.userId));
   // A freelancer who has answered and written is one task.
   const hasAnswered = ({ recipient }: SentProjectRequest) => answered.has(recipient.userId);
   const tasks = [
     ...offered.map((one) => offerTask(texts, one)),
+    ...dated.map((one) => datesTask(texts, one, slotText)),
     requestsTask(texts, requested, requestCount),
     answersTask(texts, answers, threads.filter(hasAnswered)),
     sentMessagesTask(
       texts,
       threads.filter((one) => !hasAnswered(one)),
     ),
-    projectMessagesTask(texts, withoutOffers(discussed, offered)),
+    projectMessagesTask(texts, withoutProposals(discussed, proposed)),
   ];
   return tasks.filter((task) => task !== undefined);
 }
@@ -112,13 +118,13 @@ function sentMessagesTask(texts: TaskTexts, threads: readonly SentProjectRequest
   };
 }
 
-/** Returns the projects with unread messages other than those under requests with an open offer. */
-function withoutOffers(projects: readonly Post[], offered: readonly ListedRequest[]): Post[] {
+/** Returns the projects with unread messages other than those under requests with an open proposal. */
+function withoutProposals(projects: readonly Post[], proposed: readonly ListedRequest[]): Post[] {
   return projects
     .map((project) => {
-      const ofProject = offered.filter((one) => one.kind === "received" && one.project.id === project.id);
-      const withOffers = ofProject.reduce((sum, { request }) => sum + (request.conversation?.unread ?? 0), 0);
-      return { ...project, unreadMessages: (project.unreadMessages ?? 0) - withOffers };
+      const ofProject = proposed.filter((one) => one.kind === "received" && one.project.id === project.id);
+      const withProposals = ofProject.reduce((sum, { request }) => sum + (request.conversation?.unread ?? 0), 0);
+      return { ...project, unreadMessages: (project.unreadMessages ?? 0) - withProposals };
     })
     .filter(({ unreadMessages }) => unreadMessages > 0);
 }

@@ -69,6 +69,12 @@ export default {
       text: "Nehmen Sie es an, oder lehnen Sie es ab.",
       toOffer: "Angebot ansehen",
     },
+    dates: {
+      title: (name: string) => `Terminvorschlag von ${name} beantworten`,
+      one: (when: string) => `${when}. Nehmen Sie den Termin an, oder lehnen Sie ihn ab.`,
+      several: (count: number) => `Wählen Sie einen der ${count} Termine, oder lehnen Sie alle ab.`,
+      toDates: "Termin ansehen",
+    },
     answers: {
       one: {
         accepted: (name: string) => `${name} hat Ihre Anfrage angenommen`,
@@ -265,36 +271,49 @@ export default {
     handOverFailed: "Die Leitung konnte nicht übergeben werden",
     left: "Sie haben das Team verlassen",
     leaveFailed: "Sie konnten das Team nicht verlassen",
-    /** `name` is empty for the reader. */
-    conversations: (count: number, name: string) => {
-      const begun = name ? `${name} begonnen hat` : "Sie begonnen haben";
-      return count === 1
-        ? `1 Gespräch mit Freelancern, das ${begun}, geht mit`
-        : `${count} Gespräche mit Freelancern, die ${begun}, gehen mit`;
+    /** What leaves the company with a member. `name` is empty for the reader. */
+    taken: {
+      conversations: (count: number, offers: number, name: string) => {
+        const what = count === 1 ? "1 Gespräch" : `${count} Gespräche`;
+        const begun = `${count === 1 ? "das" : "die"} ${name ? `${name} begonnen hat` : "Sie begonnen haben"}`;
+        const offered = offers === 1 ? "1 offenes Angebot" : `${offers} offene Angebote`;
+        const subject = `${what} mit Freelancern, ${begun}, ${offers === 0 ? "" : `darunter ${offered}, `}`;
+        const them = count === 1 ? "es" : "sie";
+        return name
+          ? `${subject}${count === 1 ? "verlässt" : "verlassen"} Ihr Unternehmen: Sie sehen ${them} dann nicht mehr.`
+          : `${subject}nehmen Sie mit: Ihr Unternehmen sieht ${them} dann nicht mehr.`;
+      },
+      allConversations: (name: string) =>
+        name
+          ? `Gespräche mit Freelancern, die ${name} begonnen hat, verlassen Ihr Unternehmen: Sie sehen sie dann nicht mehr.`
+          : "Gespräche mit Freelancern, die Sie begonnen haben, nehmen Sie mit: Ihr Unternehmen sieht sie dann nicht mehr.",
+      projects: (count: number, name: string) => {
+        if (name && count === 1) return `1 Auftrag von ${name} verlässt Ihr Unternehmen mit den Anfragen dazu.`;
+        if (name) return `${count} Aufträge von ${name} verlassen Ihr Unternehmen mit den Anfragen dazu.`;
+        return `${count === 1 ? "Ihren Auftrag" : `Ihre ${count} Aufträge`} nehmen Sie mit den Anfragen dazu mit.`;
+      },
+      allProjects: (name: string) =>
+        name
+          ? `Aufträge von ${name} verlassen Ihr Unternehmen mit den Anfragen dazu.`
+          : "Ihre Aufträge nehmen Sie mit den Anfragen dazu mit.",
     },
-    goAlong: (conversations: string, offers: number) =>
-      offers === 0
-        ? `${conversations}.`
-        : `${conversations}; darunter ${offers === 1 ? "1 offenes Angebot" : `${offers} offene Angebote`}.`,
-    allGoAlong: (name: string) =>
-      `Gespräche mit Freelancern, die ${name ? `${name} begonnen hat` : "Sie begonnen haben"}, gehen mit.`,
     questions: {
       remove: {
         title: (name: string) => `${name} aus dem Team entfernen?`,
-        description:
-          "Zahlen und Erkenntnisse bleiben mit dem Namen im Unternehmen. Die Person wird abgemeldet und erfährt davon per E-Mail. Zurückkommen kann sie nur mit einer neuen Einladung. Ihre Aufträge gehen mit den Anfragen dazu mit.",
+        description: (name: string) =>
+          `${name} wird abgemeldet und erfährt davon per E-Mail. Zurückkommen geht nur mit einer neuen Einladung. Zahlen und Erkenntnisse bleiben mit dem Namen im Unternehmen.`,
         confirm: "Entfernen",
       },
       handOver: {
         title: (name: string) => `Leitung an ${name} übergeben?`,
-        description:
+        description: (_name: string) =>
           "Sie bleiben Mitglied. Einladen, entfernen und die Leitung weitergeben kann dann nur noch diese Person.",
         confirm: "Übergeben",
       },
       leave: {
         title: (_name: string) => "Team verlassen?",
-        description:
-          "Ihre Zahlen und Erkenntnisse bleiben mit Ihrem Namen im Unternehmen. Zurückkommen können Sie nur mit einer neuen Einladung. Ihre Aufträge nehmen Sie mit den Anfragen dazu mit.",
+        description: (_name: string) =>
+          "Ihre Zahlen und Erkenntnisse bleiben mit Ihrem Namen im Unternehmen. Zurückkommen können Sie nur mit einer neuen Einladung.",
         confirm: "Verlassen",
       },
     },

@@ -71,6 +71,12 @@ const texts: Texts["business"] = {
       text: "Accept it or decline it.",
       toOffer: "View the offer",
     },
+    dates: {
+      title: (name) => `Answer the dates that ${name} suggested`,
+      one: (when) => `${when}. Accept the date or decline it.`,
+      several: (count) => `Choose one of the ${count} dates or decline all of them.`,
+      toDates: "View the dates",
+    },
     answers: {
       one: {
         accepted: (name) => `${name} accepted your request`,
@@ -263,33 +269,50 @@ const texts: Texts["business"] = {
     handOverFailed: "Ownership could not be handed over",
     left: "You have left the team",
     leaveFailed: "Could not leave the team",
-    conversations: (count: number, name: string) => {
-      const begun = `that ${name ? `${name} has` : "you have"} started with freelancers`;
-      return count === 1 ? `1 conversation ${begun} goes too` : `${count} conversations ${begun} go too`;
+    /** What leaves the company with a member. `name` is empty for the reader. */
+    taken: {
+      conversations: (count: number, offers: number, name: string) => {
+        const what = count === 1 ? "1 conversation" : `${count} conversations`;
+        const begun = `that ${name ? `${name} has` : "you have"} started with freelancers`;
+        const offered = offers === 0 ? "" : `, including ${offers === 1 ? "1 open offer" : `${offers} open offers`}`;
+        const them = count === 1 ? "it" : "them";
+        return name
+          ? `${what} ${begun}${offered}${offered && ","} ${count === 1 ? "leaves" : "leave"} your company: you will no longer see ${them}.`
+          : `You take along ${what} ${begun}${offered}: your company will no longer see ${them}.`;
+      },
+      allConversations: (name: string) =>
+        name
+          ? `Conversations that ${name} has started with freelancers leave your company: you will no longer see them.`
+          : "You take along the conversations that you have started with freelancers: your company will no longer see them.",
+      projects: (count: number, name: string) => {
+        if (name && count === 1) return `1 project of ${name} leaves your company, with the requests for it.`;
+        if (name) return `${count} projects of ${name} leave your company, with the requests for them.`;
+        return count === 1
+          ? "You take along your project, with the requests for it."
+          : `You take along your ${count} projects, with the requests for them.`;
+      },
+      allProjects: (name: string) =>
+        name
+          ? `Projects of ${name} leave your company, with the requests for them.`
+          : "You take along your projects, with the requests for them.",
     },
-    goAlong: (conversations: string, offers: number) =>
-      offers === 0
-        ? `${conversations}.`
-        : `${conversations}, including ${offers === 1 ? "1 open offer" : `${offers} open offers`}.`,
-    allGoAlong: (name: string) =>
-      `Conversations that ${name ? `${name} has` : "you have"} started with freelancers go too.`,
     questions: {
       remove: {
         title: (name: string) => `Remove ${name} from the team?`,
-        description:
-          "Their figures and learnings stay in the company under their name. They are signed out and told by e-mail, and can only come back with a new invitation. Their projects go with them, with the requests for these.",
+        description: (name: string) =>
+          `${name} is signed out and told by e-mail, and can only come back with a new invitation. Figures and learnings stay in the company under that name.`,
         confirm: "Remove",
       },
       handOver: {
         title: (name: string) => `Hand over ownership to ${name}?`,
-        description:
+        description: (_name: string) =>
           "You stay on as a member. Only the new owner can then invite and remove members or hand over ownership.",
         confirm: "Hand over",
       },
       leave: {
         title: (_name: string) => "Leave the team?",
-        description:
-          "Your figures and learnings stay with the company under your name. You can only come back with a new invitation. You take your projects with you, with the requests for these.",
+        description: (_name: string) =>
+          "Your figures and learnings stay with the company under your name. You can only come back with a new invitation.",
         confirm: "Leave",
       },
     },

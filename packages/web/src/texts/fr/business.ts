@@ -71,6 +71,12 @@ const texts: Texts["business"] = {
       text: "Acceptez-le ou refusez-le.",
       toOffer: "Voir le devis",
     },
+    dates: {
+      title: (name) => `Répondre aux dates proposées par ${name}`,
+      one: (when) => `${when}. Acceptez la date ou refusez-la.`,
+      several: (count) => `Choisissez l’une des ${count} dates ou refusez-les toutes.`,
+      toDates: "Voir les dates",
+    },
     answers: {
       one: {
         accepted: (name) => `${name} a accepté votre demande`,
@@ -264,34 +270,49 @@ const texts: Texts["business"] = {
     handOverFailed: "Le rôle de responsable n’a pas pu être cédé",
     left: "Vous avez quitté l’équipe",
     leaveFailed: "Vous n’avez pas pu quitter l’équipe",
-    conversations: (count: number, name: string) => {
-      const begun = name ? `que ${name} a` : "que vous avez";
-      return count === 1
-        ? `1 échange avec un freelance ${begun} commencé part aussi`
-        : `${count} échanges avec des freelances ${begun} commencés partent aussi`;
+    /** What leaves the company with a member. `name` is empty for the reader. */
+    taken: {
+      conversations: (count: number, offers: number, name: string) => {
+        const what = count === 1 ? "1 échange avec un freelance" : `${count} échanges avec des freelances`;
+        const begun = `${name ? `que ${name} a` : "que vous avez"} ${count === 1 ? "commencé" : "commencés"}`;
+        const offered =
+          offers === 0 ? "" : `, dont ${offers === 1 ? "1 offre en attente" : `${offers} offres en attente`}`;
+        const them = count === 1 ? "le" : "les";
+        return name
+          ? `${what} ${begun}${offered}${offered && ","} ${count === 1 ? "quitte" : "quittent"} votre entreprise : vous ne ${them} verrez plus.`
+          : `Vous emportez ${what} ${begun}${offered} : votre entreprise ne ${them} verra plus.`;
+      },
+      allConversations: (name: string) =>
+        name
+          ? `Les échanges avec des freelances que ${name} a commencés quittent votre entreprise : vous ne les verrez plus.`
+          : "Vous emportez les échanges avec des freelances que vous avez commencés : votre entreprise ne les verra plus.",
+      projects: (count: number, name: string) => {
+        if (name && count === 1) return `1 mission de ${name} quitte votre entreprise, avec les demandes reçues.`;
+        if (name) return `${count} missions de ${name} quittent votre entreprise, avec les demandes reçues.`;
+        return `Vous emportez ${count === 1 ? "votre mission" : `vos ${count} missions`}, avec les demandes reçues.`;
+      },
+      allProjects: (name: string) =>
+        name
+          ? `Les missions de ${name} quittent votre entreprise, avec les demandes reçues.`
+          : "Vous emportez vos missions, avec les demandes reçues.",
     },
-    goAlong: (conversations: string, offers: number) =>
-      offers === 0
-        ? `${conversations}.`
-        : `${conversations}, dont ${offers === 1 ? "1 offre en attente" : `${offers} offres en attente`}.`,
-    allGoAlong: (name: string) =>
-      `Les échanges avec des freelances ${name ? `que ${name} a` : "que vous avez"} commencés partent aussi.`,
     questions: {
       remove: {
         title: (name: string) => `Retirer ${name} de l’équipe ?`,
-        description:
-          "Ses chiffres et ses enseignements restent dans l’entreprise, avec son nom. La personne est déconnectée et prévenue par e-mail, et ne pourra revenir que sur une nouvelle invitation. Ses missions partent avec elle, avec les demandes reçues.",
+        description: (name: string) =>
+          `La session de ${name} prend fin, et un e-mail l’en informe. Un retour n’est possible que sur une nouvelle invitation. Ses chiffres et ses enseignements restent dans l’entreprise, avec son nom.`,
         confirm: "Retirer",
       },
       handOver: {
         title: (name: string) => `Confier le rôle de responsable à ${name} ?`,
-        description: "Vous restez membre. Seule cette personne pourra ensuite inviter, retirer et céder ce rôle.",
+        description: (_name: string) =>
+          "Vous restez membre. Seule cette personne pourra ensuite inviter, retirer et céder ce rôle.",
         confirm: "Confier",
       },
       leave: {
         title: (_name: string) => "Quitter l’équipe ?",
-        description:
-          "Vos chiffres et vos enseignements restent dans l’entreprise avec votre nom. Vous ne pourrez revenir que sur une nouvelle invitation. Vos missions partent avec vous, avec les demandes reçues.",
+        description: (_name: string) =>
+          "Vos chiffres et vos enseignements restent dans l’entreprise avec votre nom. Vous ne pourrez revenir que sur une nouvelle invitation.",
         confirm: "Quitter",
       },
     },

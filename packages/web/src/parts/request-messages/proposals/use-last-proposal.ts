@@ -1,8 +1,7 @@
-import type { ProposalStatus } from "@linkedpotential/contract/request-messages/proposals";
 import type { Conversation } from "@linkedpotential/contract/request-messages/schema";
 import { useTexts } from "../../../texts/texts.ts";
+import { openSlotsOf, useDatesText } from "./use-dates-text.ts";
 import { useShortPrice } from "./use-offer-text.ts";
-import { useSlotText } from "./use-slot-text.ts";
 
 /**
  * Returns the function that sums up the open proposal in the last message: `Angebot: 12.500 €`, `3 Terminvorschläge`.
@@ -13,21 +12,9 @@ export function useLastProposal(): (conversation: Conversation) => string | unde
   const datesText = useDatesText();
   const priceOf = useShortPrice();
   return ({ offer, appointment, lastMessage }) => {
-    const isLast = ({ messageId, status }: { messageId: number; status: ProposalStatus }) =>
-      messageId === lastMessage?.id && status === "open";
-    if (offer && isLast(offer)) return texts.short(priceOf(offer));
-    return appointment && isLast(appointment) && isBookable(appointment) ? datesText(appointment.slots) : undefined;
-  };
-}
-
-const isBookable = ({ slots }: { slots: readonly string[] }): boolean =>
-  slots.some((slot) => slot > new Date().toISOString());
-
-function useDatesText(): (slots: readonly string[]) => string {
-  const { appointment: texts } = useTexts("request-messages").proposals;
-  const textOf = useSlotText();
-  return (slots) => {
-    const [slot] = slots;
-    return slots.length === 1 && slot ? texts.oneDate(textOf(slot)) : texts.severalDates(slots.length);
+    const isLast = ({ messageId }: { messageId: number }) => messageId === lastMessage?.id;
+    if (offer?.status === "open" && isLast(offer)) return texts.short(priceOf(offer));
+    const slots = appointment && isLast(appointment) ? openSlotsOf(appointment) : [];
+    return slots.length > 0 ? datesText(slots) : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import type { NewRequestMessage } from "@linkedpotential/contract/request-messages/schema";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { openBusiness, openFreelancer } from "../../../../testing/conversations.ts";
 import { expectText, press, textOf } from "../../../../testing/user.ts";
@@ -46,6 +46,32 @@ it("a row names proposed dates while they are the last message", async () => {
   await calls.write(account, id, "Gern auch abends.");
   await reload();
   await expectText("Sie: Gern auch abends.", await row());
+  expect(textOf(await row())).not.toContain("Terminvorschl");
+});
+
+it("a row names the dates of the freelancer until they are answered, also below a later message", async () => {
+  const { calls, account, aenne, id, reload } = await open("aenne", { appointment: { slots, minutes: 30, place: "" } });
+  await expectText("2 Terminvorschläge", await row());
+  expect(textOf(await row())).not.toContain("offen");
+  const offer = await calls.propose(aenne, id, { offer: { amount: 960, unit: "day" } });
+  await calls.reply(account, id, { messageId: offer, accepted: true });
+  await reload();
+  await expectText("Preis: 960 € pro Tag · 2 Terminvorschläge, offen", await row());
+  const dates = (await calls.messages(account, id)).find(({ appointment }) => appointment);
+  await calls.reply(account, id, { messageId: dates?.id ?? 0, accepted: false });
+  await reload();
+  await waitFor(async () => expect(textOf(await row())).not.toContain("offen"));
+});
+
+it("a row counts only the proposed dates that are not past", async () => {
+  const soon = ["2027-03-01T09:30:00.000Z", "2027-03-02T09:00:00.000Z"];
+  const { calls, aenne, id, reload } = await open("aenne", { appointment: { slots: soon, minutes: 30, place: "" } });
+  await calls.write(aenne, id, "Gern auch abends.");
+  await reload();
+  await expectText("2 Terminvorschläge, offen", await row());
+  vi.setSystemTime("2027-03-01T09:40:00Z");
+  await reload();
+  await expectText("Terminvorschlag: Di., 2. März, 10:00 Uhr, offen", await row());
 });
 
 it("a row shows the agreed price and date with the newest message", async () => {

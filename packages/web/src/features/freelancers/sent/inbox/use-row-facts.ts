@@ -1,9 +1,9 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { useUser } from "../../../../lib/session/session.ts";
-import { useMessageText } from "../../../../parts/request-messages/attachments/use-message-text.ts";
 import { authorName } from "../../../../parts/request-messages/author-name.ts";
 import { useAgreedFacts } from "../../../../parts/request-messages/proposals/use-agreed-facts.ts";
+import { useDatesText, waitingSlotsOf } from "../../../../parts/request-messages/proposals/use-dates-text.ts";
 import { useLastProposal } from "../../../../parts/request-messages/proposals/use-last-proposal.ts";
 import type { Texts } from "../../../../texts/areas.ts";
 import { useTexts } from "../../../../texts/texts.ts";
@@ -20,8 +20,8 @@ interface RowFacts {
   about: string;
   /** Text that the search finds, or else the last text that was written, in which a proposal is summed up. */
   preview: Preview | undefined;
-  /** Agreed price and date. Empty when nothing was agreed. */
-  agreed: string;
+  /** Agreed price and date, and proposed dates that wait for the answer of the company. Empty without any. */
+  terms: string;
 }
 
 /**
@@ -33,39 +33,37 @@ export function useRowFacts(find: string): (one: ListedRequest, messages: readon
   const { received } = useTexts("projects");
   const { id: ownId } = useUser();
   const proposalOf = useProposalPreview();
-  const agreedOf = useAgreedFacts();
-  const textOf = useMessageText();
+  const termsOf = useTerms();
   return (one, messages) => {
-    const agreed = agreedOf(one.request).join(" · ");
     if (one.kind === "sent") {
       const { request } = one;
       const { recipient, sender, project } = request;
+      const preview = previewOf(
+        one,
+        {
+          ...{ name: recipient.name, opening: sentOpening(request), messages },
+          ...{ proposal: proposalOf(one, recipient.name), wordlessAnswer: wordlessAnswer(request, texts.answered) },
+        },
+        find,
+      );
       return {
-        agreed,
+        ...{ preview, terms: termsOf(one, preview) },
         name: recipient.name,
         image: recipient.profileImage,
         project: project && texts.toProject(project.title),
         about: [sender.isOwn ? "" : texts.by(sender.name), recipient.activityArea].filter(Boolean).join(" · "),
-        preview: previewOf(
-          one,
-          {
-            ...{ name: recipient.name, opening: sentOpening(request), messages, textOf },
-            ...{ proposal: proposalOf(one, recipient.name), wordlessAnswer: wordlessAnswer(request, texts.answered) },
-          },
-          find,
-        ),
       };
     }
     const { request, project } = one;
     const name = request.requesterName || received.formerMember;
     const answerer = answeringColleague(request, ownId);
     const opening = receivedOpening(request, { name, answerer });
+    const preview = previewOf(one, { name, opening, messages, proposal: proposalOf(one, name) }, find);
     return {
-      ...{ name, agreed },
+      ...{ name, preview, terms: termsOf(one, preview) },
       image: request.requesterProfileImage,
       project: received.toProject(project.title),
       about: request.requesterActivityArea,
-      preview: previewOf(one, { name, opening, messages, textOf, proposal: proposalOf(one, name) }, find),
     };
   };
 }
@@ -86,5 +84,21 @@ function useProposalPreview(): (one: ListedRequest, name: string) => Preview | u
     const text = conversation && proposalOf(conversation);
     const author = conversation?.lastMessage?.author;
     return text && author ? { text, author: authorName(author, name) } : undefined;
+  };
+}
+
+/**
+ * Returns the function that sums up what was agreed under a request, and the dates that wait for an answer unless the
+ * preview names them.
+ */
+function useTerms(): (one: ListedRequest, preview: Preview | undefined) => string {
+  const { appointment: texts } = useTexts("request-messages").proposals;
+  const agreedOf = useAgreedFacts();
+  const datesText = useDatesText();
+  return ({ request }, preview) => {
+    const slots = waitingSlotsOf(request);
+    const dates = slots.length > 0 ? datesText(slots) : "";
+    const waiting = dates === preview?.text || dates === "" ? [] : [texts.openDates(dates)];
+    return [...agreedOf(request), ...waiting].join(" · ");
   };
 }
