@@ -2,7 +2,8 @@ import type { Conversation } from "@linkedpotential/contract/request-messages/sc
 import { Button } from "react-aria-components/Button";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
-import { useMessageText } from "./attachments/use-message-text.ts";
+import { FileMark } from "./attachments/file-mark.tsx";
+import { messageText } from "./attachments/message-text.ts";
 import { authorName } from "./author-name.ts";
 import { bubbleClass } from "./entry.tsx";
 import { useLastProposal } from "./proposals/use-last-proposal.ts";
@@ -21,7 +22,6 @@ interface PreviewProps {
 export function Preview({ messages, author: known, onOpen }: PreviewProps) {
   const { you } = useTexts("request-messages");
   const proposal = useLastProposal()(messages);
-  const textOf = useMessageText();
   const { lastMessage, unread } = messages;
   if (!lastMessage) return null;
   const { author } = lastMessage;
@@ -36,7 +36,8 @@ export function Preview({ messages, author: known, onOpen }: PreviewProps) {
     >
       <span className={cx("line-clamp-1 break-all", unread > 0 && "font-medium")}>
         <span className="text-ink-muted">{`${authorName(author, known) ?? you}: `}</span>
-        {proposal ?? textOf(lastMessage)}
+        {proposal === undefined && lastMessage.attachment && <FileMark />}
+        {proposal ?? messageText(lastMessage)}
       </span>
     </Button>
   );

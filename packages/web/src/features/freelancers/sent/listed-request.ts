@@ -2,7 +2,7 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { progressStates } from "@linkedpotential/contract/request-messages/progress";
-import { wordsIn } from "../../../parts/request-messages/attachments/use-message-text.ts";
+import { wordsIn } from "../../../parts/request-messages/attachments/message-text.ts";
 
 /** Request in the list of a business: one that the business sent, or one that a freelancer sent for its project. */
 export type ListedRequest =

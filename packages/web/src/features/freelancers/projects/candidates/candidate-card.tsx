@@ -1,8 +1,7 @@
 import { CalendarClock, Hourglass } from "lucide-react";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
-import { useMessageText } from "../../../../parts/request-messages/attachments/use-message-text.ts";
-import { authorName } from "../../../../parts/request-messages/author-name.ts";
+import { FileMark } from "../../../../parts/request-messages/attachments/file-mark.tsx";
 import { useMessageAge } from "../../../../parts/request-messages/message-age.tsx";
 import { useAgreedDate } from "../../../../parts/request-messages/proposals/use-agreed-facts.ts";
 import { useTexts } from "../../../../texts/texts.ts";
@@ -14,6 +13,7 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { Availability } from "../../search/availability.tsx";
 import { DayRate } from "../../search/day-rate.tsx";
 import { useProfileAddress } from "../../search/profile-link.tsx";
+import { messagePreview } from "../../sent/inbox/row-preview.ts";
 import { useRowFacts } from "../../sent/inbox/use-row-facts.ts";
 import { type ListedRequest, lastActivityOf } from "../../sent/listed-request.ts";
 import { OfferLine } from "../../sent/offer-line.tsx";
@@ -143,10 +143,9 @@ function LastActivity({ candidate: { current, unread, isNew, group, offer } }: P
   const { sent } = useTexts("freelancers");
   const { unread: unreadText, you } = useTexts("request-messages");
   const { name, preview: latest } = useRowFacts("")(current, []);
-  const textOf = useMessageText();
   // The card shows an offer above, so that the preview need not.
   const message = offer && current.request.conversation?.lastMessage;
-  const preview = message ? { text: textOf(message), author: authorName(message.author, name) } : latest;
+  const preview = message ? messagePreview(message, name) : latest;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs [overflow-wrap:anywhere]">
@@ -158,6 +157,7 @@ function LastActivity({ candidate: { current, unread, isNew, group, offer } }: P
       {preview && group !== "asked" && (
         <p className="line-clamp-2 text-pretty text-ink-muted [overflow-wrap:anywhere]">
           {preview.author !== name && `${preview.author ?? you}: `}
+          {preview.hasFile && <FileMark />}
           {preview.text}
         </p>
       )}
