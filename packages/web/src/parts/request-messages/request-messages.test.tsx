@@ -115,6 +115,13 @@ it("a member says how the company proceeds, and it is undone when it cannot be s
   await waitFor(async () => expect((await field()).textContent).toContain("Angebot erhalten"));
 });
 
+it("the state that an offer has set names the offer", async () => {
+  const { calls, aenne, id, reload } = await openBusiness("&messages={id}");
+  await calls.propose(aenne, id, { offer: { amount: 960, unit: "day" } });
+  await reload();
+  await expectText("Durch das Angebot gesetzt, gerade eben");
+});
+
 it("a message that could not be sent returns to the field with the reason, and is then sent once", async () => {
   const { network, stored } = await openBusiness("&messages={id}");
   const shown = await openedRequest("Änne W.");

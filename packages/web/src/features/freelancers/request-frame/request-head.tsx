@@ -31,7 +31,7 @@ export function RequestHead({ name, image, project, children, progress, actions 
         {project && <p className="line-clamp-1 text-xs [overflow-wrap:anywhere]">{project}</p>}
         <div className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 text-ink-muted text-xs">{children}</div>
       </div>
-      {progress && <div className="@max-[32rem]:order-last @max-[32rem]:w-full @min-[32rem]:w-60">{progress}</div>}
+      {progress && <div className="@max-[36rem]:order-last @max-[36rem]:w-full @min-[36rem]:w-72">{progress}</div>}
       <LazyMenu
         trigger={<IconButton label={texts.actionsOf(name)} icon={<Ellipsis size={20} aria-hidden />} />}
         actions={actions}
