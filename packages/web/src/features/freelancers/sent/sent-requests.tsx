@@ -14,6 +14,7 @@ import { OpenRequest } from "./inbox/open-request.tsx";
 import { useIsOpenGone } from "./inbox/use-open-missing.ts";
 import { RequestReads } from "./request-reads.tsx";
 import { SentList } from "./sent-list.tsx";
+import { useFoundRequests } from "./use-found-requests.ts";
 import { useListedRequests } from "./use-listed-requests.ts";
 
 const listClass = "flex flex-col gap-4";
@@ -48,6 +49,7 @@ function Requests({ onSearch }: SentRequestsProps) {
   const listed = useListedRequests();
   const { isPending, isIncomplete, isFetching: _, ...pages } = listed;
   const isGone = useIsOpenGone(listed);
+  const found = useFoundRequests(pages.items, pages.more.hasNextPage);
   const [isReady, setReady] = useState(!isPending);
   if (!isPending && !isReady) setReady(true);
   const hasRows = pages.items.length > 0 || pages.more.hasNextPage;
@@ -71,9 +73,11 @@ function Requests({ onSearch }: SentRequestsProps) {
         }
         className={hasRows ? rowsClass : ""}
       >
-        {(requests, rows, hasMore) => <SentList requests={requests} rows={rows} hasMore={hasMore} />}
+        {(requests, rows, hasMore) => <SentList requests={requests} found={found} rows={rows} hasMore={hasMore} />}
       </PageList>
-      {hasRows && <OpenRequest requests={pages.items} hasColumns={hasColumns} isGone={isGone} />}
+      {hasRows && (
+        <OpenRequest requests={pages.items} hasColumns={hasColumns} isGone={isGone} leavesOut={found.leavesOut} />
+      )}
     </div>
   );
 }

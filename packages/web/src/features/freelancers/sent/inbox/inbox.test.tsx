@@ -182,6 +182,21 @@ it("new requests stay among the new ones while they are read, and menus filter b
   await expectNames("Dora M.");
 });
 
+it("the open request gives way to the hint while the search does not find it", async () => {
+  await open({ search: "&messages={cem}" });
+  await opened("Cem A.");
+  await fill("Name oder Stichwort suchen", "Dora");
+  await expectNames("Dora M.");
+  await expectText(hint);
+  await fill("Name oder Stichwort suchen", "Cem");
+  await opened("Cem A.");
+  await fill("Name oder Stichwort suchen", "Zeppelin");
+  await expectText("Keine Anfrage passt dazu");
+  await expectText(hint);
+  await press("Alle anzeigen");
+  await opened("Cem A.");
+});
+
 it("a withdrawn request leaves the list, and the column says how to go on", async () => {
   await open({ search: "&messages={cem}" });
   await press("Anfrage an Cem A. zurückziehen");

@@ -15,16 +15,19 @@ interface OpenRequestProps {
   hasColumns: boolean;
   /** Whether the address names a request that the company does not have. */
   isGone: boolean;
+  /** Tells whether the search does not find a request. */
+  leavesOut: (one: ListedRequest) => boolean;
 }
 
 /**
- * Shows the request that the address opens, also when the filter leaves it out of the list. None is opened on its own,
- * because that would mark it as read.
+ * Shows the request that the address opens, also when the filter leaves it out of the list. Beside the list, the
+ * hint takes its place while the search does not find it. None is opened on its own, because that would mark it as read.
  */
-export function OpenRequest({ requests, hasColumns, isGone }: OpenRequestProps) {
+export function OpenRequest({ requests, hasColumns, isGone, leavesOut }: OpenRequestProps) {
   const { openId } = useOpenRequest();
   const one = requests.find(({ request }) => request.id === openId);
   if (!hasColumns) return <RequestScreen one={one} />;
+  if (one && leavesOut(one)) return <Hint />;
   if (one) return <Request key={openId} one={one} />;
   return isGone ? <GoneRequest look="column" /> : <Hint />;
 }
