@@ -96,7 +96,8 @@ it("opens the Friday before on a weekend, which the task asks for", async () => 
   await press("Freitag eintragen");
   await fill("Leads kontaktiert, Fr, 12.03.2027", "12");
   await waitFor(async () => expect(await daysOf(opened)).toMatchObject([{ date: "2027-03-12" }]));
-  await press("Freitag eintragen");
+  expect(screen.queryByRole("button", { name: "Freitag eintragen" })).toBeNull();
+  await press("Freitag ansehen");
   expect(document.activeElement).toBe(await findField("Leads kontaktiert, Fr, 12.03.2027"));
   await press("Übersicht", { role: "tab" });
   await expectText("Aufgaben");

@@ -8,8 +8,9 @@ import { LazyMenu } from "../../ui/lazy-menu.tsx";
 interface HeaderProps {
   lead: string;
   isEmpty: boolean;
-  addTodayLabel: string;
-  /** Whether the day that the main button enters has an entry already. */
+  /** Labels of the main button, which enters a day or shows its entry. */
+  todayLabels: { enter: string; show: string };
+  /** Whether that day has an entry already. */
   isTodayEntered: boolean;
   onAdd: () => void;
   onAddToday: () => void;
@@ -21,7 +22,7 @@ interface HeaderProps {
 export function KpisHeader({
   lead,
   isEmpty,
-  addTodayLabel,
+  todayLabels,
   isTodayEntered,
   onAdd,
   onAddToday,
@@ -60,7 +61,7 @@ export function KpisHeader({
               icon={<CalendarCheck size={16} />}
               onPress={onAddToday}
             >
-              {addTodayLabel}
+              {isTodayEntered ? todayLabels.show : todayLabels.enter}
             </Button>
           </>
         )}

@@ -68,12 +68,15 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
   const { month, show } = useMonth(today);
   // For a company, the Friday counts on a weekend.
   const entryDate = team ? workingDayUntil(today) : today;
-  const addTodayLabel = entryDate === today ? texts.addToday : texts.addFriday;
   const edits = useDayEdits(state, { month, today, show });
   const enterToday = () => edits.enter(entryDate);
   useEntryOnArrival(team?.entersToday === true, entryDate, edits.enter);
   const [dialog, setDialog] = useState<"import" | "deleteAll" | null>(null);
   const { days: ownDays } = state.book;
+  const todayLabels =
+    entryDate === today
+      ? { enter: texts.addToday, show: texts.showToday }
+      : { enter: texts.addFriday, show: texts.showFriday };
   const days = team?.days ?? ownDays;
   const screenRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(screenRef, days.length);
@@ -91,7 +94,7 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
       <KpisHeader
         lead={team?.lead ?? texts.lead}
         isEmpty={days.length === 0}
-        addTodayLabel={addTodayLabel}
+        todayLabels={todayLabels}
         isTodayEntered={ownDays.some((day) => day.date === entryDate && hasEntry(day))}
         onAdd={edits.add}
         onAddToday={enterToday}
@@ -103,7 +106,7 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
       {team?.notice}
       {team?.controls}
       {days.length === 0 ? (
-        <NoDays addTodayLabel={addTodayLabel} onAdd={edits.add} onAddToday={enterToday} />
+        <NoDays addTodayLabel={todayLabels.enter} onAdd={edits.add} onAddToday={enterToday} />
       ) : (
         <>
           <PeriodBar days={deferredDays} month={month} today={today} onShow={show} />

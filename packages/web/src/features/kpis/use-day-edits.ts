@@ -1,5 +1,6 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
 import { useCallback, useRef, useState } from "react";
+import { useIsWide } from "../../lib/use-media-query.ts";
 import { emptyBook, type KpiBook } from "../../parts/kpis/kpi-book.ts";
 import { countFields, type DayField, dayFields, type KpiDay } from "../../parts/kpis/kpi-day.ts";
 import type { KpiBookState } from "../../parts/kpis/use-kpi-book.ts";
@@ -41,6 +42,7 @@ export interface CellChange {
 export function useDayEdits({ book, change }: KpiBookState, { month, today, show }: ShownPeriod) {
   const { toasts, crm } = useTexts("kpis");
   const language = useLanguage();
+  const isWide = useIsWide();
   const target = useRef<CellTarget | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const edit = useCallback(
@@ -88,7 +90,10 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, show
     },
     [edit, offerUndo, toasts, month],
   );
-  /** Says that the added day lies ahead, as the next Monday does on a weekend. */
+  /**
+   * Says that the added day lies ahead, as the next Monday does on a weekend. A phone opens the day, which says so too,
+   * and where the toast would cover its fields.
+   */
   const announceAhead = ({ id, date }: KpiDay) => {
     const undo = () => {
       const day = edit((days) => days).days.find((one) => one.id === id);
@@ -96,7 +101,8 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, show
       if (day && dayFields.some((field) => day[field] !== "")) remove(day);
       return edit((days) => withoutDay(days, id));
     };
-    offerUndo({ undo, report: { title: toasts.added(dayText(date, language)), description: toasts.liesAhead } });
+    const report = { title: toasts.added(dayText(date, language)), description: toasts.liesAhead };
+    offerUndo({ undo, report: isWide ? report : undefined });
   };
   const add = () => {
     const id = crypto.randomUUID();

@@ -13,6 +13,9 @@ export default {
   addToday: "Heute eintragen",
   /** On a weekend, for which a company enters the Friday before. */
   addFriday: "Freitag eintragen",
+  /** Replace the two texts above once the day has an entry. */
+  showToday: "Heute ansehen",
+  showFriday: "Freitag ansehen",
   more: "Import und Export",
   export: "CSV exportieren",
   import: "CSV importieren",
@@ -173,6 +176,8 @@ export default {
       invalid: "Fehlerhaft",
       skipped: "Übersprungen",
     },
+    /** Heading of rows that change an existing day or contain a text that counts as 0. */
+    toCheck: "Bitte prüfen",
     reasons: {
       noDate: "Das Datum fehlt.",
       unknownDate: (text: string) => `„${text}“ ist kein Datum.`,

@@ -14,6 +14,8 @@ const texts: Texts["kpis"] = {
   add: "Add a working day",
   addToday: "Add today",
   addFriday: "Add Friday",
+  showToday: "View today",
+  showFriday: "View Friday",
   more: "Import and export",
   export: "Export CSV",
   import: "Import CSV",
@@ -158,6 +160,7 @@ const texts: Texts["kpis"] = {
     line: "Line",
     whatHappens: "What happens",
     status: { new: "New", changed: "Changed", same: "Unchanged", kept: "Kept", invalid: "Invalid", skipped: "Skipped" },
+    toCheck: "Please check",
     reasons: {
       noDate: "The date is missing.",
       unknownDate: (text) => `“${text}” is not a date.`,

@@ -15,6 +15,8 @@ const texts: Texts["kpis"] = {
   add: "Ajouter un jour ouvré",
   addToday: "Saisir aujourd’hui",
   addFriday: "Saisir vendredi",
+  showToday: "Voir aujourd’hui",
+  showFriday: "Voir vendredi",
   more: "Import et export",
   export: "Exporter en CSV",
   import: "Importer un CSV",
@@ -166,6 +168,7 @@ const texts: Texts["kpis"] = {
       invalid: "Erroné",
       skipped: "Ignoré",
     },
+    toCheck: "À vérifier",
     reasons: {
       noDate: "La date manque.",
       unknownDate: (text) => `« ${text} » n’est pas une date.`,

@@ -30,6 +30,7 @@ export function DayForm({ day, openDay }: { day: KpiDay; openDay: OpenDay }) {
       <Labeled label={columns.notizen}>
         <NotesCell day={day} look="card" />
       </Labeled>
+      <p className="text-ink-muted text-xs">{texts.saved}</p>
       <div className="flex flex-wrap items-center gap-2">
         <IconButton
           variant="secondary"
@@ -45,8 +46,7 @@ export function DayForm({ day, openDay }: { day: KpiDay; openDay: OpenDay }) {
           isDisabled={!next}
           onPress={() => next && openDay.edit(next)}
         />
-        <p className="min-w-0 flex-1 basis-28 text-balance text-ink-muted text-xs">{texts.saved}</p>
-        <Button variant="primary" onPress={() => openDay.close(day)}>
+        <Button variant="primary" className="ml-auto" onPress={() => openDay.close(day)}>
           {texts.done}
         </Button>
       </div>

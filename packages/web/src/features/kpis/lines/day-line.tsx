@@ -51,6 +51,7 @@ export function DayLine({ day, openDay, isOpen }: DayLineProps) {
           aria-hidden
           className={cx("justify-self-end text-ink-subtle transition-transform", isOpen && "rotate-180")}
         />
+        <AheadNote day={day} className="col-span-full" />
       </button>
       {isOpen && (isOwn ? <DayForm day={day} openDay={openDay} /> : <ColleagueDay day={day} />)}
     </li>
@@ -70,7 +71,6 @@ function LineDate({ day }: { day: KpiDay }) {
           {weekday}, {dayMonthText(day.date, language)}
         </span>
         <span className="sr-only">{shortDayText(day.date, language)}</span>
-        <AheadNote day={day} />
       </span>
     </span>
   );

@@ -76,6 +76,8 @@ it("opens today with one press, and keeps a figure when the page is left without
   await press("Heute eintragen");
   expect(focused()).toBe("Leads kontaktiert, Mi, 10.03.2027");
   await user.keyboard("14");
+  expect(screen.getByRole("button", { name: "Heute ansehen" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Heute eintragen" })).toBeNull();
   history.back();
   expect(storedDays(as).map(({ leadsKontaktiert }) => leadsKontaktiert)).toEqual(["9", "12", "14"]);
 });

@@ -20,7 +20,7 @@ export function TotalCard({ title, figures, hint, targets }: TotalCardProps) {
       {hint && <p className="text-ink-muted text-xs">{hint}</p>}
       <dl className="mt-2 grid grid-cols-2 gap-x-2 gap-y-3 min-[22rem]:grid-cols-4">
         {countFields.map((field) => (
-          <div key={field} className="min-w-0">
+          <div key={field} className="flex min-w-0 flex-col">
             <dt className="truncate text-ink-muted text-xs">{short[field]}</dt>
             <dd className="font-semibold text-base tabular-nums">{numberText(figures[field])}</dd>
             {field !== "leadsKontaktiert" && (
@@ -40,7 +40,7 @@ function TargetOf({ field, count, target }: { field: CountField; count: number; 
   if (target === null) return null;
   const text = totals.target(numberText(target));
   return (
-    <dd className="mt-1">
+    <dd className="mt-auto pt-1">
       <Meter
         label={`${columns[field]}, ${text}`}
         value={Math.min(count, target)}

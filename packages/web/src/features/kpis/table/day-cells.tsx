@@ -17,7 +17,9 @@ import { useCell, useCountCell, useNotesCell } from "./use-cell.ts";
 const cell =
   `${controlText} focus-frame w-full min-w-0 rounded-md border bg-transparent px-2 py-1.5 text-ink transition-colors ` +
   "hover:border-line-strong aria-invalid:border-danger pointer-coarse:min-h-11";
-const textClass = "field-sizing-content block max-h-40 resize-none";
+const textClass = "field-sizing-content block max-h-40 resize-none print:max-h-none";
+/** On paper, a long word widens its column before it breaks, and breaks between syllables. */
+const printedText = "print:min-w-min print:hyphens-auto print:wrap-break-word";
 /** Gives the text more room where the table is narrow, as on a tablet. */
 const tablePadding = "@max-[60rem]:px-1";
 const lookClass = { table: `border-transparent ${tablePadding}`, card: "border-line-strong/70" } as const;
@@ -69,6 +71,7 @@ export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field
           className={cx(
             controlText,
             "pointer-events-none min-w-0 border border-transparent px-2 py-1.5 text-ink peer-focus:invisible [overflow-wrap:anywhere] forced-colors:invisible",
+            printedText,
             look === "table" && tablePadding,
           )}
         >
@@ -98,6 +101,7 @@ export function ReadOnlyCell({ day, field }: Omit<CellProps<DayField>, "look">) 
       className={cx(
         controlText,
         "block whitespace-pre-line border border-transparent px-2 py-1.5 [overflow-wrap:anywhere]",
+        printedText,
         tablePadding,
         !isText && "text-right tabular-nums",
       )}
@@ -144,14 +148,14 @@ export function DateCell({ day }: { day: KpiDay }) {
   );
 }
 
-export function AheadNote({ day: { date } }: { day: KpiDay }) {
+export function AheadNote({ day: { date }, className }: { day: KpiDay; className?: string }) {
   const { ahead } = useTexts("kpis");
   const { today, team } = useDayActions();
   const language = useLanguage();
   if (date <= today) return null;
   // Only a company has an overview, which counts a day from its date on.
   return (
-    <span className="block text-balance font-normal text-ink-muted text-xs">
+    <span className={cx("block text-balance font-normal text-ink-muted text-xs", className)}>
       {team ? ahead.inOverview(dayMonthText(date, language)) : ahead.inFuture}
     </span>
   );

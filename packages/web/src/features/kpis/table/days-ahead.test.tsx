@@ -75,6 +75,18 @@ it("shows both on phones as well", async () => {
   expect(textOf(total)).toContain("mit künftigen Tagen");
 });
 
+it("opens the added day on a phone without a toast, which would cover its fields", async () => {
+  stubNarrowScreen();
+  const as = await readyAccount();
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, [kpiDay("2027-03-12")]) });
+  await press(add);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Leads kontaktiert, Mo, 15.03.2027");
+  await expectText("Liegt in der Zukunft");
+  expect(screen.queryByRole("button", { name: "Rückgängig" })).toBeNull();
+  await user.keyboard("{Control>}z{/Control}");
+  await waitFor(() => expect(storedDays(as).map(({ date }) => date)).toEqual(["2027-03-12"]));
+});
+
 it("says in a company from when on the overview counts the day", async () => {
   await renderScreen("/business/dashboard?tab=kpis&month=2027-03", { as: { role: "business" } });
   await press("Freitag eintragen");
