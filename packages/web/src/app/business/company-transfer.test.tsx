@@ -57,13 +57,15 @@ it("exports the name with each day, and imports the own days of the file only", 
     "08.03.2027;Jan Süd;7;;;;;",
   ]);
   expect(await choose(text)).toEqual([
+    "Unverändert",
     "2Mo, 08.03.2027Unverändert",
+    "Übersprungen",
     "3Mo, 08.03.2027ÜbersprungenArbeitstag von Jan Süd – wird nicht importiert",
   ]);
   expect((await screen.findByRole("button", { name: "Nichts zu importieren" })).hasAttribute("disabled")).toBe(true);
   await press("Abbrechen");
   const changed = text.replace("Weiß;12;", "Weiß;15;").replace("Süd;7;", "Süd;99;");
-  expect((await choose(changed))[0]).toBe("2Mo, 08.03.2027GeändertLeads kontaktiert: 12 → 15");
+  expect((await choose(changed))[1]).toBe("2Mo, 08.03.2027GeändertLeads kontaktiert: 12 → 15");
   await press("1 Arbeitstag importieren");
   await expectToast("1 Arbeitstag geändert");
   await waitFor(async () => expect(await counts()).toEqual(["15", "7"]));
@@ -74,7 +76,9 @@ it("tells two members of the same name apart", async () => {
   const text = await exported();
   expect(text).toContain(`08.03.2027;Dr. Änne Weiß (${member.memberId});7`);
   expect(await choose(text)).toEqual([
+    "Unverändert",
     "2Mo, 08.03.2027Unverändert",
+    "Übersprungen",
     `3Mo, 08.03.2027ÜbersprungenArbeitstag von Dr. Änne Weiß (${member.memberId}) – wird nicht importiert`,
   ]);
 });

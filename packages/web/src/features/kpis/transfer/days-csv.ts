@@ -33,20 +33,23 @@ export function daysAsCsv(days: readonly KpiDay[], nameOf?: (day: KpiDay) => str
   return byteOrderMark + head + days.map((day) => writeLine(written.map((column) => cellOf(day, column)))).join("");
 }
 
-type RowProblem =
+export type RowProblem =
   | { problem: "noDate" }
   | { problem: "unknownDate"; text: string }
   | { problem: "twice"; firstLine: number }
-  | { problem: "otherMember"; date: string; name: string }
+  | { problem: "otherMember"; name: string }
   | { problem: "tooLong"; field: DayField };
 
 interface ReadDay {
-  date: string;
-  /** Fields to change. Contains only the fields that have a column in the file. */
+  /** Null when the cell has no valid date. */
+  date: string | null;
+  /** Fields to change. Contains only the fields that have a column in the file and are not too long. */
   change: DayChange;
+  /** Reasons why the day is not imported. */
+  problems: readonly RowProblem[];
 }
 
-export type FileRow = { line: number } & (ReadDay | RowProblem);
+export type FileRow = { line: number } & ReadDay;
 
 export type FileProblem = "unreadable" | "noDate" | "noRows";
 
@@ -66,13 +69,13 @@ export function readDays(file: string, ownName?: string): FileRow[] | FileProble
   const firstLines = new Map<string, number>();
   const read = rows.map(({ line, cells }): FileRow => {
     const day = readDay(fileColumns, cells);
-    if ("problem" in day) return { line, ...day };
     const name = unguardFormula(cells[fileColumns.indexOf("member")] ?? "").trim();
     if (ownName !== undefined && name !== "" && name !== ownName.trim())
-      return { line, problem: "otherMember", date: day.date, name };
+      return { line, ...day, problems: [{ problem: "otherMember", name }] };
+    if (day.date === null) return { line, ...day };
     const firstLine = firstLines.get(day.date);
-    if (firstLine !== undefined) return { line, problem: "twice", firstLine };
-    firstLines.set(day.date, line);
+    if (firstLine !== undefined) return { line, ...day, problems: [{ problem: "twice", firstLine }, ...day.problems] };
+    if (day.problems.length === 0) firstLines.set(day.date, line);
     return { line, ...day };
   });
   return read.length === 0 ? "noRows" : read;
@@ -83,20 +86,20 @@ function columnOf(cell: string): Column | undefined {
   return columns.find((column) => headers[column].toLowerCase() === name);
 }
 
-function readDay(fileColumns: readonly (Column | undefined)[], cells: readonly string[]): ReadDay | RowProblem {
+function readDay(fileColumns: readonly (Column | undefined)[], cells: readonly string[]): ReadDay {
   const text = (cells[fileColumns.indexOf("date")] ?? "").trim();
-  if (text === "") return { problem: "noDate" };
   const date = readDate(text);
-  if (date === null) return { problem: "unknownDate", text };
+  const problems: RowProblem[] = [];
+  if (date === null) problems.push(text === "" ? { problem: "noDate" } : { problem: "unknownDate", text });
   const change: DayChange = {};
   for (const field of dayFields) {
     const at = fileColumns.indexOf(field);
     if (at < 0) continue;
     const value = unguardFormula(cells[at] ?? "");
-    if (countCharacters(value) > fieldMax[field]) return { problem: "tooLong", field };
-    change[field] = value;
+    if (countCharacters(value) > fieldMax[field]) problems.push({ problem: "tooLong", field });
+    else change[field] = value;
   }
-  return { date, change };
+  return { date, change, problems };
 }
 
 /** Parses a date as spreadsheets write it, `12.03.2027` or `12.3.2027`, or as `2027-03-12`. */

@@ -8,12 +8,13 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
-import type { FileRow } from "./days-csv.ts";
+import type { RowProblem } from "./days-csv.ts";
 import type { PlannedRow } from "./import-plan.ts";
 
 const step = 100;
-/** Sort order of the rows. Rows that need attention come first, also those with a text that counts as 0. */
-const urgency = { invalid: 0, changed: 1, kept: 1, new: 2, same: 3, skipped: 4 } as const;
+/** Groups of rows in the order in which they are shown. Rows that need attention come first. */
+const groups = ["invalid", "toCheck", "kept", "new", "same", "skipped"] as const;
+type Group = (typeof groups)[number];
 const tones = {
   invalid: "danger",
   changed: "warn",
@@ -36,12 +37,15 @@ interface PreviewProps {
   replaces: boolean;
 }
 
+/** Shows what the import does with each row of the file. The rows are grouped, and in the order of the file in a group. */
 export function ImportPreview({ plan, replaces }: PreviewProps) {
   const { importing, columns } = useTexts("kpis");
   const [shown, setShown] = useState(step);
-  const rows = plan
-    .map((one) => shownRow(one, replaces))
-    .toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || a.row.line - b.row.line);
+  const byGroup = Map.groupBy(
+    plan.map((one) => shownRow(one, replaces)),
+    groupOf,
+  );
+  const rows = groups.flatMap((group) => byGroup.get(group) ?? []).slice(0, shown);
   return (
     <div className="rounded-lg border border-line">
       <Table label={importing.rows}>
@@ -52,31 +56,16 @@ export function ImportPreview({ plan, replaces }: PreviewProps) {
             <Th>{importing.whatHappens}</Th>
           </tr>
         </thead>
-        <tbody>
-          {rows.slice(0, shown).map((row) => {
-            const Icon = row.invalidCounts.length > 0 ? TriangleAlert : icons[row.shownStatus];
-            return (
-              <Tr key={row.row.line}>
-                <Td className="align-top text-ink-subtle tabular-nums">{row.row.line}</Td>
-                <Td className="align-top tabular-nums">
-                  <RowDate row={row.row} />
-                </Td>
-                <Td>
-                  <Badge
-                    tone={row.invalidCounts.length > 0 ? "warn" : tones[row.shownStatus]}
-                    icon={<Icon size={12} aria-hidden />}
-                  >
-                    {importing.status[row.shownStatus]}
-                  </Badge>
-                  <Details {...row} />
-                  <CountWarnings {...row} />
-                </Td>
-              </Tr>
-            );
-          })}
-        </tbody>
+        {[...Map.groupBy(rows, groupOf)].map(([group, groupRows]) => (
+          <tbody key={group} className="border-line not-last:border-b">
+            {byGroup.size > 1 && <GroupHead group={group} />}
+            {groupRows.map((row) => (
+              <PreviewRow key={row.row.line} {...row} />
+            ))}
+          </tbody>
+        ))}
       </Table>
-      {rows.length > shown && (
+      {plan.length > shown && (
         <Button size="sm" variant="quiet" className="m-2" onPress={() => setShown(shown + step)}>
           {importing.showMore}
         </Button>
@@ -85,7 +74,7 @@ export function ImportPreview({ plan, replaces }: PreviewProps) {
   );
 }
 
-type ShownRow = PlannedRow & { shownStatus: keyof typeof urgency };
+type ShownRow = PlannedRow & { shownStatus: keyof typeof tones };
 
 /** Returns a row as it is imported. A day that stays as it is takes no text from the file. */
 const shownRow = (row: PlannedRow, replaces: boolean): ShownRow =>
@@ -93,22 +82,50 @@ const shownRow = (row: PlannedRow, replaces: boolean): ShownRow =>
     ? { ...row, shownStatus: "kept", invalidCounts: [] }
     : { ...row, shownStatus: row.status };
 
-const urgencyOf = ({ shownStatus, invalidCounts }: ShownRow): number =>
-  invalidCounts.length > 0 ? urgency.changed : urgency[shownStatus];
+function groupOf({ shownStatus, invalidCounts }: ShownRow): Group {
+  if (shownStatus === "changed" || (shownStatus === "new" && invalidCounts.length > 0)) return "toCheck";
+  return shownStatus;
+}
 
-function RowDate({ row }: { row: FileRow }) {
+function GroupHead({ group }: { group: Group }) {
+  const { importing } = useTexts("kpis");
+  return (
+    <tr className="border-line border-b bg-sunken/60">
+      <th scope="rowgroup" colSpan={3} className="px-4 py-2 font-medium text-ink-muted text-xs">
+        {group === "toCheck" ? importing.toCheck : importing.status[group]}
+      </th>
+    </tr>
+  );
+}
+
+function PreviewRow(row: ShownRow) {
+  const { importing } = useTexts("kpis");
   const language = useLanguage();
-  return "date" in row ? shortDayText(row.date, language) : "–";
+  const { line, date } = row.row;
+  const countsAsZero = row.invalidCounts.length > 0 && row.shownStatus !== "invalid";
+  const Icon = countsAsZero ? TriangleAlert : icons[row.shownStatus];
+  return (
+    <Tr>
+      <Td className="align-top text-ink-subtle tabular-nums">{line}</Td>
+      <Td className="align-top tabular-nums">{date === null ? "–" : shortDayText(date, language)}</Td>
+      <Td>
+        <Badge tone={countsAsZero ? "warn" : tones[row.shownStatus]} icon={<Icon size={12} aria-hidden />}>
+          {importing.status[row.shownStatus]}
+        </Badge>
+        <Details {...row} />
+        <CountWarnings {...row} />
+      </Td>
+    </Tr>
+  );
 }
 
 function Details({ row, before, fields }: PlannedRow) {
   const texts = useTexts("kpis");
   const { importing, columns } = texts;
-  const lines =
-    "problem" in row
-      ? [reasonOf(texts, row)]
-      : fields.map((field) => importing.change(columns[field], before?.[field] ?? "", row.change[field] ?? ""));
-  return lines.map((line) => (
+  const changes = fields.map((field) =>
+    importing.change(columns[field], before?.[field] ?? "", row.change[field] ?? ""),
+  );
+  return [...row.problems.map((problem) => reasonOf(texts, problem)), ...changes].map((line) => (
     <p key={line} className="mt-1 break-words text-ink-muted text-xs">
       {line}
     </p>
@@ -117,7 +134,6 @@ function Details({ row, before, fields }: PlannedRow) {
 
 function CountWarnings({ row, invalidCounts }: PlannedRow) {
   const { importing, columns } = useTexts("kpis");
-  if ("problem" in row) return null;
   return invalidCounts.map((field) => (
     <p key={field} className="mt-1 break-words text-warn-text text-xs">
       {importing.countsAsZero(columns[field], row.change[field] ?? "")}
@@ -125,7 +141,7 @@ function CountWarnings({ row, invalidCounts }: PlannedRow) {
   ));
 }
 
-function reasonOf({ importing, columns }: Texts["kpis"], row: Extract<FileRow, { problem: string }>): string {
+function reasonOf({ importing, columns }: Texts["kpis"], row: RowProblem): string {
   const { reasons } = importing;
   switch (row.problem) {
     case "noDate":

@@ -30,9 +30,13 @@ it("previews changes and errors, imports the file, and undoes the import", async
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, there) });
   await choose(file("01.03.2027;9;;;;;", "02.03.2027;;;;;;", "03.03.2027;4;;;;;", "gestern;1;;;;;"));
   expect(await rows()).toEqual([
+    "Fehlerhaft",
     "5–Fehlerhaft„gestern“ ist kein Datum.",
+    "Bitte prüfen",
     "2Mo, 01.03.2027GeändertLeads kontaktiert: 5 → 9",
+    "Neu",
     "4Mi, 03.03.2027Neu",
+    "Unverändert",
     "3Di, 02.03.2027Unverändert",
   ]);
   expect(storedDays(as)).toEqual(there);
@@ -50,12 +54,26 @@ it("names each text that counts as 0 before the import, and puts its row first [
   const contacts = "Leads kontaktiert: „viele“ ist keine Anzahl und zählt als 0.";
   const interest = "Interesse gezeigt: „1,5“ ist keine Anzahl und zählt als 0.";
   expect(await rows()).toEqual([
+    "Bitte prüfen",
     `3Do, 04.03.2027Neu${contacts}${interest}`,
     "4Mo, 01.03.2027GeändertLeads kontaktiert: 5 → abcLeads kontaktiert: „abc“ ist keine Anzahl und zählt als 0.",
+    "Neu",
     "2Mi, 03.03.2027Neu",
   ]);
   await press("Lassen, wie sie sind", { role: "radio" });
   expect(await rows()).toContain("4Mo, 01.03.2027BleibtLeads kontaktiert: 5 → abc");
+});
+
+it("shows the date and all errors of an invalid row, and no heading above a single group", async () => {
+  await renderScreen(kpisPath());
+  await choose(file(`01.03.2027;viele;;;;${"x".repeat(101)};${"x".repeat(2001)}`));
+  const [row, ...others] = await rows();
+  expect(row).toMatch(
+    /^2Mo, 01\.03\.2027FehlerhaftZielgruppe: höchstens [\d.]+ Zeichen\.Notizen: höchstens [\d.]+ Zei/,
+  );
+  expect(row).toContain("Leads kontaktiert: „viele“ ist keine Anzahl und zählt als 0.");
+  expect(others).toEqual([]);
+  expect(screen.getByRole("button", { name: "Nichts zu importieren" })).toHaveProperty("disabled", true);
 });
 
 it("keeps existing days unchanged if the user chooses so", async () => {
@@ -63,7 +81,10 @@ it("keeps existing days unchanged if the user chooses so", async () => {
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, there) });
   await choose(file("01.03.2027;9;;;;;", "03.03.2027;4;;;;;"));
   await press("Lassen, wie sie sind", { role: "radio" });
-  expect(await rows()).toEqual(["2Mo, 01.03.2027BleibtLeads kontaktiert: 5 → 9", "3Mi, 03.03.2027Neu"]);
+  expect(await rows()).toEqual([
+    ...["Bleibt", "2Mo, 01.03.2027BleibtLeads kontaktiert: 5 → 9"],
+    ...["Neu", "3Mi, 03.03.2027Neu"],
+  ]);
   await press("1 Arbeitstag importieren");
   await expectToast("1 neuer Arbeitstag");
   expect(storedDays(as).map(({ leadsKontaktiert }) => leadsKontaktiert)).toEqual(["5", "", "4"]);

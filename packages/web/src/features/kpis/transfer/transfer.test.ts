@@ -47,8 +47,8 @@ describe("the CSV file", () => {
 
   it("may have other delimiters, date formats and fewer columns", () => {
     expect(readDays("Notizen,DATUM,Farbe\nneu,2027-03-01,rot\n,1.3.2028,\n")).toEqual([
-      { line: 2, date: "2027-03-01", change: { notizen: "neu" } },
-      { line: 3, date: "2028-03-01", change: { notizen: "" } },
+      { line: 2, date: "2027-03-01", change: { notizen: "neu" }, problems: [] },
+      { line: 3, date: "2028-03-01", change: { notizen: "" }, problems: [] },
     ]);
   });
 
@@ -64,30 +64,45 @@ describe("the CSV file", () => {
   it("may contain texts as long as the fields allow, which count an emoji as one character [O196]", () => {
     const zielgruppe = "💜".repeat(fieldMax.zielgruppe);
     expect(readDays(file(`01.03.2027;;;;;${zielgruppe};`))).toEqual([
-      { line: 2, date: "2027-03-01", change: expect.objectContaining({ zielgruppe }) },
+      { line: 2, date: "2027-03-01", change: expect.objectContaining({ zielgruppe }), problems: [] },
     ]);
   });
 
-  it("has a reason for each invalid row", () => {
-    const long = "x".repeat(fieldMax.zielgruppe + 1);
-    const rows = file(
-      "01.03.2027;1;;;;;",
-      ";2;;;;;",
-      "31.02.2027;3;;;;;",
-      "1.3.2027;4;;;;;",
-      `02.03.2027;;;;;${long};`,
+  it("has all reasons for each invalid row, which keeps its date", () => {
+    const long = "x".repeat(fieldMax.notizen + 1);
+    const rows = readDays(
+      file(
+        "01.03.2027;1;;;;;",
+        `;2;;;;${long};${long}`,
+        "31.02.2027;3;;;;;",
+        `1.3.2027;4;;;;${long};`,
+        `02.03.2027;;;;;;${long}`,
+        "02.03.2027;5;;;;;",
+      ),
     );
-    expect(readDays(rows)).toEqual([
-      expect.objectContaining({ line: 2, date: "2027-03-01" }),
-      { line: 3, problem: "noDate" },
-      { line: 4, problem: "unknownDate", text: "31.02.2027" },
-      { line: 5, problem: "twice", firstLine: 2 },
-      { line: 6, problem: "tooLong", field: "zielgruppe" },
+    if (typeof rows === "string") throw new Error(rows);
+    const tooLong = (field: string) => ({ problem: "tooLong", field });
+    expect(rows.map(({ line, date, problems }) => [line, date, ...problems])).toEqual([
+      [2, "2027-03-01"],
+      [3, null, { problem: "noDate" }, tooLong("zielgruppe"), tooLong("notizen")],
+      [4, null, { problem: "unknownDate", text: "31.02.2027" }],
+      [5, "2027-03-01", { problem: "twice", firstLine: 2 }, tooLong("zielgruppe")],
+      [6, "2027-03-02", tooLong("notizen")],
+      [7, "2027-03-02"],
     ]);
+    expect(withFile([], rows, true).map((one) => one.leadsKontaktiert)).toEqual(["1", "5"]);
   });
 });
 
 describe("the import", () => {
+  it("skips the day of another member without naming its errors", () => {
+    const text = `Datum;Mitglied;Leads kontaktiert;Zielgruppe\n01.03.2027;Jan Süd;viele;${"x".repeat(101)}`;
+    const rows = readDays(text, "Dr. Änne Weiß");
+    if (typeof rows === "string") throw new Error(rows);
+    expect(rows[0]?.problems).toEqual([{ problem: "otherMember", name: "Jan Süd" }]);
+    expect(planOf(rows, [])).toMatchObject([{ status: "skipped", invalidCounts: [] }]);
+  });
+
   const there = [
     { ...emptyDay("a", "2027-03-01"), leadsKontaktiert: "5", notizen: "bleibt" },
     emptyDay("b", "2027-03-02"),
