@@ -53,13 +53,13 @@ export function Select<Id extends string>({
           frame,
           controlText,
           controlHeight,
-          "flex w-full min-w-0 items-center justify-between gap-2 py-1.5 pr-2.5 pl-3 text-left disabled:cursor-not-allowed disabled:opacity-60 group-data-invalid/field:border-danger",
+          "flex w-full min-w-0 items-center justify-between gap-2 py-1.5 pr-2.5 pl-3 text-left disabled:cursor-not-allowed disabled:opacity-60 group-data-invalid/field:border-danger print:border-0 print:bg-transparent print:p-0 print:shadow-none",
         )}
       >
         <SelectValue className="min-w-0 flex-1 data-placeholder:text-ink-subtle">
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
-        <ChevronDown size={16} aria-hidden className="shrink-0 text-ink-subtle" />
+        <ChevronDown size={16} aria-hidden className="shrink-0 text-ink-subtle print:hidden" />
       </Button>
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover offset={4} className={popoverClass}>

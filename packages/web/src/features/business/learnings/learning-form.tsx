@@ -45,7 +45,7 @@ export function LearningForm({ topic, draft, change }: LearningFormProps) {
     change((book) => (book.drafts[topic] === draft ? withDraft(book, topic, "") : book));
   };
   return (
-    <Form form={{ submit: () => void submit(), formRef }} className="flex flex-col items-start gap-3">
+    <Form form={{ submit: () => void submit(), formRef }} className="flex flex-col items-start gap-3 print:hidden">
       <TextArea
         label={texts.topics[topic].question}
         placeholder={texts.topics[topic].example}

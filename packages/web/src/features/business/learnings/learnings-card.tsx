@@ -45,6 +45,7 @@ function TopicTabs() {
             content: (
               <div className="flex flex-col gap-5">
                 <LearningForm topic={id} draft={value.drafts[id]} change={change} />
+                <h3 className="hidden font-medium text-sm print:block">{texts.topics[id].title}</h3>
                 <LearningList learnings={learnings} />
               </div>
             ),

@@ -24,7 +24,7 @@ const width = {
   count: "w-23 shrink-0 @max-[60rem]:w-19.5",
   audience: "min-w-0 flex-1 @max-[60rem]:flex-[4]",
   notes: "min-w-0 flex-1 @max-[60rem]:flex-[3]",
-  actions: "w-(--day-actions) shrink-0",
+  actions: "w-(--day-actions) shrink-0 print:hidden",
 };
 
 /** Keeps the date in sight where the table scrolls, as on a tablet. */
@@ -57,7 +57,7 @@ export function DayTable({ groups, month, allTime }: DayTableProps) {
       label={table}
       role="table"
       className={cx(
-        "@max-[60rem]:min-w-[50rem] min-w-[60rem] table-fixed not-print:block [&_:is(td,th)]:content-center [&_:is(td,th)]:px-1.5 @max-[60rem]:[&_:is(td,th)]:px-1 not-print:[&_:is(thead,tbody,tfoot)]:block not-print:[&_tr]:flex",
+        "@max-[60rem]:min-w-[50rem] min-w-[60rem] not-print:table-fixed not-print:block print:min-w-0 [&_:is(td,th)]:content-center [&_:is(td,th)]:px-1.5 @max-[60rem]:[&_:is(td,th)]:px-1 not-print:[&_:is(thead,tbody,tfoot)]:block not-print:[&_tr]:flex print:[&_tfoot]:table-row-group",
         widths,
       )}
     >
