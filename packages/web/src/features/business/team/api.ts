@@ -2,6 +2,7 @@ import type { Invitation, Member } from "@linkedpotential/contract/business/comp
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../../lib/api/query-client.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { companyQuery } from "../../../parts/company/api.ts";
 import { errorText } from "../../../texts/error-text.ts";
 
@@ -10,32 +11,47 @@ const area = "business";
 /** Shows what a colleague has changed, when a call was refused because of it. */
 const refetchCompany = (): void => void queryClient.invalidateQueries({ queryKey: companyQuery.queryKey });
 
+const onOpen = { staleTime, refetchOnMount: "always" as const };
+
 /** The company's requests to freelancers, with the key of the list of requests. */
-const sentQuery = {
-  ...apiPagesQuery("project-requests/list-sent", { query: {} }),
-  ...{ staleTime, refetchOnMount: "always" as const },
-};
+const sentQuery = { ...apiPagesQuery("project-requests/list-sent", { query: {} }), ...onOpen };
+
+/** The company's projects, with the key of the list of projects. */
+const projectsQuery = (userId: number) => ({
+  ...apiPagesQuery("community/list-own", { params: { userId }, query: {} }),
+  ...onOpen,
+});
 
 /** Requests to freelancers that a member takes along, and how many of them have an open offer. */
-interface Taken {
-  conversations: number;
+interface TakenConversations {
+  count: number;
   openOffers: number;
 }
 
 /**
- * Counts the requests to freelancers that a colleague of this name sent, or the reader with null. Undefined while they
- * are not loaded, and if the list has more pages.
+ * Counts the requests to freelancers that a colleague of this name sent, or the reader with an empty name. Undefined
+ * while they are not loaded, and if the list has more pages.
  */
-export function useTaken(name: string | null): Taken | undefined {
+export function useTakenConversations(name: string): TakenConversations | undefined {
   const { data, hasNextPage } = useInfiniteQuery(sentQuery);
   if (!data || hasNextPage) return undefined;
   const own = data.pages
     .flatMap(({ items }) => items)
-    .filter(({ sender }) => (name === null ? sender.isOwn : !sender.isOwn && sender.name === name));
+    .filter(({ sender }) => (name ? !sender.isOwn && sender.name === name : sender.isOwn));
   return {
-    conversations: own.length,
+    count: own.length,
     openOffers: own.filter(({ conversation }) => conversation?.offer?.status === "open").length,
   };
+}
+
+/**
+ * Counts the projects that a colleague of this name wrote, or the reader with an empty name. Undefined while they are
+ * not loaded, and if the list has more pages.
+ */
+export function useTakenProjects(name: string): number | undefined {
+  const { data, hasNextPage } = useInfiniteQuery(projectsQuery(useUser().id));
+  if (!data || hasNextPage) return undefined;
+  return data.pages.flatMap(({ items }) => items).filter(({ writerName = "" }) => writerName === name).length;
 }
 
 /** Renames the company. An empty name removes the present one. */

@@ -1,7 +1,7 @@
 import type { Member } from "@linkedpotential/contract/business/company/schema";
 import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useHandOver, useLeave, useRemoveMember, useTaken } from "./api.ts";
+import { useHandOver, useLeave, useRemoveMember, useTakenConversations, useTakenProjects } from "./api.ts";
 
 export type Question = { action: "remove" | "handOver"; member: Member } | { action: "leave" };
 
@@ -28,7 +28,7 @@ export function TeamQuestion({ question, onClose }: TeamQuestionProps) {
     <ConfirmDialog
       isOpen
       title={texts.title(name)}
-      description={[texts.description, takenAlong].join(" ").trim()}
+      description={[texts.description(name), ...takenAlong].join(" ")}
       confirmLabel={texts.confirm}
       cancelLabel={cancel}
       tone={question.action === "handOver" ? "primary" : "danger"}
@@ -39,13 +39,16 @@ export function TeamQuestion({ question, onClose }: TeamQuestionProps) {
   );
 }
 
-/** Returns the sentence about the conversations that go along with a member. Empty when none does. */
-function useTakenAlong(question: Question): string {
-  const { team: texts } = useTexts("business");
-  const taken = useTaken(question.action === "leave" ? null : (question.member.name ?? ""));
-  if (question.action === "handOver" || taken?.conversations === 0) return "";
+/** Returns the sentences about the conversations and projects that leave the company with a member. */
+function useTakenAlong(question: Question): string[] {
+  const { taken: texts } = useTexts("business").team;
   const name = question.action === "leave" ? "" : (question.member.name ?? "");
-  if (!taken) return texts.allGoAlong(name);
-  const { conversations, openOffers } = taken;
-  return texts.goAlong(texts.conversations(conversations, name), openOffers);
+  const conversations = useTakenConversations(name);
+  const projects = useTakenProjects(name);
+  if (question.action === "handOver") return [];
+  const ofConversations = conversations
+    ? conversations.count > 0 && texts.conversations(conversations.count, conversations.openOffers, name)
+    : texts.allConversations(name);
+  const ofProjects = projects === undefined ? texts.allProjects(name) : projects > 0 && texts.projects(projects, name);
+  return [ofConversations, ofProjects].filter((text) => text !== false);
 }

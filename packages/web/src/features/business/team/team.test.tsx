@@ -2,6 +2,7 @@ import type { Company } from "@linkedpotential/contract/business/company/schema"
 import { newEmail } from "@linkedpotential/fixtures/accounts";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
+import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -126,6 +127,7 @@ it("hands the company over after a question, after which the former owner can le
   await expectToast("Leitung übergeben");
   await expectText("Mitglieder einladen und entfernen kann die Leitung.");
   await press("Team verlassen", { container: dialog });
+  await expectText(/nur mit einer neuen Einladung\.$/);
   await press("Verlassen");
   await expectToast("Sie haben das Team verlassen");
   await waitFor(async () => expect((await companyOf(opened)).members).toHaveLength(1));
@@ -138,11 +140,13 @@ it("removes a member after a question and keeps the entries", async () => {
   await opened.stack.call("business/save-learning", { token: member.token, body });
   const { request, freelancer } = projectRequestCalls(opened.stack);
   await request(member, await freelancer());
+  await projectPostCalls(opened.stack).publish(member);
+  await projectPostCalls(opened.stack).publish(owner);
   const dialog = await openTeam();
   await press("Aktionen für Jan Süd");
   await press("Aus dem Team entfernen", { role: "menuitem" });
   await expectText(
-    /Ihre Aufträge gehen mit den Anfragen dazu mit\. 1 Gespräch mit Freelancern, das Jan Süd begonnen hat, geht mit\.$/,
+    /^Jan Süd wird abgemeldet .* 1 Gespräch mit Freelancern, das Jan Süd begonnen hat, verlässt Ihr Unternehmen: Sie sehen es dann nicht mehr\. 1 Auftrag von Jan Süd verlässt Ihr Unternehmen mit den Anfragen dazu\.$/,
   );
   await press("Abbrechen");
   await waitFor(() => expect(members(dialog)).toHaveLength(2));
