@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Copy, Printer } from "lucide-react";
+import { Check, Copy, Printer } from "lucide-react";
+import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { useAllPages } from "../../../lib/api/use-pages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -26,7 +27,7 @@ export function OrderDialog({ requestId, facts, offer, onClose }: OrderDialogPro
   const { data } = useInfiniteQuery({ ...messagesQuery(requestId), enabled: false });
   const messages = data?.pages.flatMap(({ items }) => items);
   const rows = useOrderRows(facts, offer, orderMessagesOf(messages ?? [], offer));
-  const copy = useCopyOrder(rows);
+  const { copy, isCopied } = useCopyOrder(rows);
   return (
     <Dialog
       isOpen
@@ -37,8 +38,17 @@ export function OrderDialog({ requestId, facts, offer, onClose }: OrderDialogPro
       load={{ skeleton: <Skeleton className="h-80" />, failed: texts.failed }}
       footer={
         <>
-          <Button icon={<Copy size={16} aria-hidden />} isDisabled={!messages} onPress={() => void copy()}>
-            {texts.copy}
+          <p role="status" className="sr-only">
+            {isCopied && texts.copied}
+          </p>
+          <Button
+            icon={
+              isCopied ? <Check size={16} aria-hidden className="text-good-text" /> : <Copy size={16} aria-hidden />
+            }
+            isDisabled={!messages}
+            onPress={() => void copy()}
+          >
+            {isCopied ? texts.copied : texts.copy}
           </Button>
           <Button
             variant="primary"
@@ -63,22 +73,24 @@ function MessageReads({ requestId }: Pick<OrderDialogProps, "requestId">) {
   return null;
 }
 
-/** Returns the function that copies the sheet as a text. */
-function useCopyOrder(rows: readonly OrderRow[]): () => Promise<void> {
+/** Copies the sheet as a text. Confirms at the button, because on phones a toast would cover the head of the dialog. */
+function useCopyOrder(rows: readonly OrderRow[]): { copy: () => Promise<void>; isCopied: boolean } {
   const { order: texts } = useTexts("request-messages");
   const { errors } = useTexts("common");
+  const [copied, confirm] = useConfirmed<"order">();
   const text = [
     texts.title,
     ...rows.map(({ label, lines }) => [withColon(label), ...lines].join("\n")),
     texts.notice,
   ].join("\n\n");
-  return async () => {
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
       toast({ tone: "error", title: errors.title, description: texts.copyFailed });
       return;
     }
-    toast({ tone: "success", title: texts.copied });
+    confirm("order");
   };
+  return { copy, isCopied: copied !== null };
 }

@@ -2,7 +2,7 @@ import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { openBusiness, openFreelancer } from "../../../testing/conversations.ts";
-import { expectErrorToast, expectText, expectToast, findDialog, press, textOf } from "../../../testing/user.ts";
+import { expectErrorToast, expectText, findDialog, press, textOf } from "../../../testing/user.ts";
 
 beforeEach(() => {
   vi.setSystemTime("2027-03-01T09:00:00Z");
@@ -68,7 +68,8 @@ it("the menu of a request with an accepted offer opens the same sheet, which is 
   await press("Drucken / als PDF speichern", { container: sheet });
   expect(print).toHaveBeenCalledOnce();
   await press("Text kopieren", { container: sheet });
-  await expectToast("Auftragsübersicht kopiert");
+  await screen.findByRole("button", { name: "Kopiert" });
+  expect(within(sheet).getByRole("status").textContent).toBe("Kopiert");
   const copied = await navigator.clipboard.readText();
   expect(copied.replaceAll("\u00a0", " ")).toContain(
     `Preis:\n${price}\n\nBeginn:\n15.03.2027\n\nAngebot:\nIch liefere`,
