@@ -1,5 +1,6 @@
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
+import { aboutPost } from "./about-post.ts";
 import { personOfRequest } from "./person-of-request.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
@@ -13,8 +14,8 @@ interface Texts {
   ofRequestTitle: string;
   ofProjectTitle: string;
   ofRequest: (person: string) => string;
-  ofProject: (person: string, project: string) => string;
-  projectIsGone: string;
+  /** `about` begins with a colon or a bracket. */
+  ofProject: (person: string, about: string) => string;
   somebody: string;
 }
 
@@ -23,24 +24,21 @@ const texts: Record<Language, Texts> = {
     ofRequestTitle: "Beauftragt",
     ofProjectTitle: "Auftrag erhalten",
     ofRequest: (person) => `${person} hat bei der Anfrage an Sie „Beauftragt“ eingetragen.`,
-    ofProject: (person, project) => `${person} hat bei Ihrer Anfrage „Beauftragt“ eingetragen: ${project}`,
-    projectIsGone: "Auftrag gelöscht",
+    ofProject: (person, about) => `${person} hat bei Ihrer Anfrage „Beauftragt“ eingetragen${about}`,
     somebody: "Jemand",
   },
   en: {
     ofRequestTitle: "Marked as hired",
     ofProjectTitle: "Project won",
     ofRequest: (person) => `${person} has marked the request to you as “Hired”.`,
-    ofProject: (person, project) => `${person} has marked your request as “Hired”: ${project}`,
-    projectIsGone: "Project deleted",
+    ofProject: (person, about) => `${person} has marked your request as “Hired”${about}`,
     somebody: "Somebody",
   },
   fr: withFrenchSpacing({
     ofRequestTitle: "Mission confiée",
     ofProjectTitle: "Mission obtenue",
     ofRequest: (person) => `${person} a indiqué « Mission confiée » pour la demande reçue.`,
-    ofProject: (person, project) => `${person} a indiqué « Mission confiée » pour votre demande : ${project}`,
-    projectIsGone: "mission supprimée",
+    ofProject: (person, about) => `${person} a indiqué « Mission confiée » pour votre demande${about}`,
     somebody: "Une personne",
   }),
 };
@@ -52,10 +50,7 @@ export function hiredText(
 ): { title: string; message: string } {
   const said = texts[language];
   const person = personOfRequest(notice, subjects) ?? said.somebody;
-  return type === "project_request_hired"
-    ? { title: said.ofRequestTitle, message: said.ofRequest(person) }
-    : {
-        title: said.ofProjectTitle,
-        message: said.ofProject(person, subjects.posts.get(notice.relatedId) ?? said.projectIsGone),
-      };
+  if (type === "project_request_hired") return { title: said.ofRequestTitle, message: said.ofRequest(person) };
+  const about = aboutPost(language, subjects.posts.get(notice.relatedId), { isProject: true });
+  return { title: said.ofProjectTitle, message: said.ofProject(person, about) };
 }

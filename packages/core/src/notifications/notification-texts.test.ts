@@ -61,7 +61,7 @@ describe.each(languages)("in %s a notification", (language) => {
     expect(messageWithoutSubject("crm_followup")).toMatch(/\p{L}{3,}.*\.$/u);
     expect(messageWithoutSubject("event_reminder")).toMatch(/\p{L}{3,}.*\.$/u);
     expect(messageWithoutSubject("crm_followup")).not.toBe(messageWithoutSubject("event_reminder"));
-    expect(messageWithoutSubject("new_post")).toMatch(/^\p{L}{3,}.* ?: \p{L}{3,} \p{L}{3,}/u);
+    expect(messageWithoutSubject("new_post")).toMatch(/^\p{L}{3,}.* \(\p{L}{3,} \p{L}{3,}\)$/u);
   });
 
   it("refers to the reader's hidden profile as such", () => {

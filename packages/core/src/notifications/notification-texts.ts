@@ -2,9 +2,11 @@ import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { UserItem } from "../user/user.entity.ts";
+import { aboutPost } from "./about-post.ts";
 import { type BillingNews, billingNewsText, isBillingNews } from "./billing-news-texts.ts";
 import { type EventNews, eventNewsText, isEventNews } from "./event-news-texts.ts";
 import { type HiredNews, hiredText, isHiredNews } from "./hired-texts.ts";
+import { projectDeletedText } from "./project-deleted-text.ts";
 import { projectMessageText } from "./project-message-text.ts";
 import { isProjectRequestNews, type ProjectRequestNews, projectRequestNewsText } from "./project-request-news-texts.ts";
 import { projectRequestText } from "./project-request-text.ts";
@@ -17,21 +19,21 @@ type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
 type OfTeam = Extract<Kind, `team_${string}`>;
-type OfRequest = ProjectRequestNews | "project_request" | "collaboration_request_message";
+type OfRequest = ProjectRequestNews | "project_request" | "project_deleted" | "collaboration_request_message";
 type News = EventNews | BillingNews | HiredNews | OfRequest | OfTeam;
 type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | News | OfReport | OfContent>;
 
 interface Texts {
   titles: Record<Exclude<Kind, News>, string>;
-  of: Record<OfPerson, (person: string, post: string) => string>;
+  /** `about` begins with a colon or a bracket. */
+  of: Record<OfPerson, (person: string, about: string) => string>;
   ofReport: Record<OfReport, string>;
-  ofContent: Record<OfContent, (what: string) => string>;
+  /** `about` begins with a colon or a bracket. */
+  ofContent: Record<OfContent, (about: string) => string>;
   ofProfile: Record<OfContent, string>;
   followUp: (lead: string, note: string) => string;
   leadIsGone: string;
   eventIsGone: string;
-  postIsGone: string;
-  projectIsGone: string;
   somebody: string;
 }
 
@@ -55,13 +57,13 @@ const texts: Record<Language, Texts> = {
       content_restored: "Wieder sichtbar",
     },
     of: {
-      collaboration_request_new: (person, post) => `${person} fragt an: ${post}`,
-      collaboration_request_sent: (person, post) => `Ihre Anfrage an ${person} ist angekommen: ${post}`,
-      collaboration_request_accepted: (person, post) => `Sie sind jetzt mit ${person} vernetzt: ${post}`,
-      collaboration_request: (person, post) => `${person} hat Ihre Anfrage abgelehnt: ${post}`,
-      collaboration_request_filled: (person, post) =>
-        `Der Auftrag von ${person} ist inzwischen besetzt. Danke für Ihre Anfrage: ${post}`,
-      new_post: (person, post) => `${person}: ${post}`,
+      collaboration_request_new: (person, about) => `${person} fragt an${about}`,
+      collaboration_request_sent: (person, about) => `Ihre Anfrage an ${person} ist angekommen${about}`,
+      collaboration_request_accepted: (person, about) => `Sie sind jetzt mit ${person} vernetzt${about}`,
+      collaboration_request: (person, about) => `${person} hat Ihre Anfrage abgelehnt${about}`,
+      collaboration_request_filled: (person, about) =>
+        `Der Auftrag von ${person} ist inzwischen besetzt. Danke für Ihre Anfrage${about}`,
+      new_post: (person, about) => `${person}${about}`,
       project_request_contact: (person) => `${person} hat Ihnen Kontaktdaten zur angenommenen Anfrage geschickt.`,
     },
     ofReport: {
@@ -72,9 +74,9 @@ const texts: Record<Language, Texts> = {
         "Wir haben geprüft, was Sie gemeldet haben. Es bleibt sichtbar. Die Begründung steht in der E-Mail.",
     },
     ofContent: {
-      content_hidden: (what) => `Außer Ihnen sieht es niemand mehr, und Sie können Einspruch einlegen: ${what}`,
-      content_stays_hidden: (what) => `Es bleibt ausgeblendet: ${what}`,
-      content_restored: (what) => `Andere sehen es wieder: ${what}`,
+      content_hidden: (about) => `Außer Ihnen sieht es niemand mehr, und Sie können Einspruch einlegen${about}`,
+      content_stays_hidden: (about) => `Es bleibt ausgeblendet${about}`,
+      content_restored: (about) => `Andere sehen es wieder${about}`,
     },
     ofProfile: {
       content_hidden:
@@ -85,8 +87,6 @@ const texts: Record<Language, Texts> = {
     followUp: (lead, note) => (note ? `${lead}: ${note}` : lead),
     leadIsGone: "Diesen Lead gibt es nicht mehr.",
     eventIsGone: "Dieses Event findet nicht statt.",
-    postIsGone: "Beitrag gelöscht",
-    projectIsGone: "Auftrag gelöscht",
     somebody: "Jemand",
   },
   en: {
@@ -108,13 +108,13 @@ const texts: Record<Language, Texts> = {
       content_restored: "Visible again",
     },
     of: {
-      collaboration_request_new: (person, post) => `From ${person}: ${post}`,
-      collaboration_request_sent: (person, post) => `Your request has reached ${person}: ${post}`,
-      collaboration_request_accepted: (person, post) => `You are now connected with ${person}: ${post}`,
-      collaboration_request: (person, post) => `${person} has declined your request: ${post}`,
-      collaboration_request_filled: (person, post) =>
-        `The project of ${person} has been filled. Thank you for your request: ${post}`,
-      new_post: (person, post) => `${person}: ${post}`,
+      collaboration_request_new: (person, about) => `From ${person}${about}`,
+      collaboration_request_sent: (person, about) => `Your request has reached ${person}${about}`,
+      collaboration_request_accepted: (person, about) => `You are now connected with ${person}${about}`,
+      collaboration_request: (person, about) => `${person} has declined your request${about}`,
+      collaboration_request_filled: (person, about) =>
+        `The project of ${person} has been filled. Thank you for your request${about}`,
+      new_post: (person, about) => `${person}${about}`,
       project_request_contact: (person) => `${person} has sent you contact details for the request you accepted.`,
     },
     ofReport: {
@@ -123,9 +123,9 @@ const texts: Record<Language, Texts> = {
       report_dismissed: "We have looked into what you reported. It stays visible. The reasons are in the e-mail.",
     },
     ofContent: {
-      content_hidden: (what) => `Only you can see it now. You can object: ${what}`,
-      content_stays_hidden: (what) => `It stays hidden: ${what}`,
-      content_restored: (what) => `Others see it again: ${what}`,
+      content_hidden: (about) => `Only you can see it now. You can object${about}`,
+      content_stays_hidden: (about) => `It stays hidden${about}`,
+      content_restored: (about) => `Others see it again${about}`,
     },
     ofProfile: {
       content_hidden: "Your profile now shows others only your first name and initial. You can object.",
@@ -135,8 +135,6 @@ const texts: Record<Language, Texts> = {
     followUp: (lead, note) => (note ? `${lead}: ${note}` : lead),
     leadIsGone: "This lead no longer exists.",
     eventIsGone: "This event will not take place.",
-    postIsGone: "Post deleted",
-    projectIsGone: "Project deleted",
     somebody: "Somebody",
   },
   fr: withFrenchSpacing({
@@ -158,13 +156,13 @@ const texts: Record<Language, Texts> = {
       content_restored: "De nouveau visible",
     },
     of: {
-      collaboration_request_new: (person, post) => `De ${person} : ${post}`,
-      collaboration_request_sent: (person, post) => `Votre demande est parvenue à ${person} : ${post}`,
-      collaboration_request_accepted: (person, post) => `Vous êtes maintenant en relation avec ${person} : ${post}`,
-      collaboration_request: (person, post) => `${person} a refusé votre demande : ${post}`,
-      collaboration_request_filled: (person, post) =>
-        `La mission de ${person} est maintenant pourvue. Merci pour votre demande : ${post}`,
-      new_post: (person, post) => `${person} : ${post}`,
+      collaboration_request_new: (person, about) => `De ${person}${about}`,
+      collaboration_request_sent: (person, about) => `Votre demande est parvenue à ${person}${about}`,
+      collaboration_request_accepted: (person, about) => `Vous êtes maintenant en relation avec ${person}${about}`,
+      collaboration_request: (person, about) => `${person} a refusé votre demande${about}`,
+      collaboration_request_filled: (person, about) =>
+        `La mission de ${person} est maintenant pourvue. Merci pour votre demande${about}`,
+      new_post: (person, about) => `${person}${about}`,
       project_request_contact: (person) => `${person} vous a envoyé ses coordonnées pour la demande acceptée.`,
     },
     ofReport: {
@@ -175,10 +173,10 @@ const texts: Record<Language, Texts> = {
         "Nous avons examiné ce que vous avez signalé. Le contenu reste visible. Les motifs figurent dans l’e-mail.",
     },
     ofContent: {
-      content_hidden: (what) =>
-        `Ce contenu n’est plus visible que pour vous. Vous pouvez faire une réclamation : ${what}`,
-      content_stays_hidden: (what) => `Ce contenu reste masqué : ${what}`,
-      content_restored: (what) => `Les autres voient de nouveau ce contenu : ${what}`,
+      content_hidden: (about) =>
+        `Ce contenu n’est plus visible que pour vous. Vous pouvez faire une réclamation${about}`,
+      content_stays_hidden: (about) => `Ce contenu reste masqué${about}`,
+      content_restored: (about) => `Les autres voient de nouveau ce contenu${about}`,
     },
     ofProfile: {
       content_hidden:
@@ -189,8 +187,6 @@ const texts: Record<Language, Texts> = {
     followUp: (lead, note) => (note ? `${lead} : ${note}` : lead),
     leadIsGone: "Ce lead n’existe plus.",
     eventIsGone: "Cet événement n’aura pas lieu.",
-    postIsGone: "publication supprimée",
-    projectIsGone: "mission supprimée",
     somebody: "Une personne",
   }),
 };
@@ -206,6 +202,7 @@ export function notificationText(
   const { type } = notice;
   if (type === "team_message") return teamMessageText(reader.language, notice);
   if (type === "team_removed") return teamRemovedText(reader.language, notice, subjects);
+  if (type === "project_deleted") return projectDeletedText(reader.language, notice, subjects);
   if (type === "project_request") return projectRequestText(reader.language, notice, subjects);
   if (type === "collaboration_request_message") return projectMessageText(reader, notice, subjects);
   if (isProjectRequestNews(type)) return projectRequestNewsText(reader, { ...notice, type }, subjects);
@@ -231,9 +228,10 @@ function messageOf(
   if (type === "event_reminder") return reminderText(reader, subjects.liveTrainings.get(relatedId));
   if (isOfReport(type)) return said.ofReport[type];
   const person = subjects.people.get(actorId);
-  const post = subjects.posts.get(relatedId) ?? (isAboutProject(reader, person) ? said.projectIsGone : said.postIsGone);
-  if (isOfContent(type)) return relatedId === reader.userId ? said.ofProfile[type] : said.ofContent[type](post);
-  return said.of[type](person?.name ?? said.somebody, post);
+  const isProject = isAboutProject(reader, person);
+  const about = aboutPost(reader.language, subjects.posts.get(relatedId), { isProject });
+  if (isOfContent(type)) return relatedId === reader.userId ? said.ofProfile[type] : said.ofContent[type](about);
+  return said.of[type](person?.name ?? said.somebody, about);
 }
 
 /** Businesses publish projects only. */

@@ -1,6 +1,7 @@
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { UserItem } from "../user/user.entity.ts";
+import { aboutPost, titleOfProject } from "./about-post.ts";
 import { personOfRequest } from "./person-of-request.ts";
 import { proposalNewsText } from "./proposal-news-texts.ts";
 import type { Notice } from "./read-notifications.ts";
@@ -8,28 +9,25 @@ import type { Subjects } from "./subjects.ts";
 
 interface Texts {
   title: string;
-  message: (person: string, project: string) => string;
-  projectIsGone: string;
+  /** `about` begins with a colon or a bracket. */
+  message: (person: string, about: string) => string;
   somebody: string;
 }
 
 const texts: Record<Language, Texts> = {
   de: {
     title: "Nachricht zum Auftrag",
-    message: (person, project) => `${person} hat Ihnen geschrieben: ${project}`,
-    projectIsGone: "Auftrag gelöscht",
+    message: (person, about) => `${person} hat Ihnen geschrieben${about}`,
     somebody: "Jemand",
   },
   en: {
     title: "Message about the project",
-    message: (person, project) => `${person} has written to you: ${project}`,
-    projectIsGone: "Project deleted",
+    message: (person, about) => `${person} has written to you${about}`,
     somebody: "Somebody",
   },
   fr: withFrenchSpacing({
     title: "Message au sujet de la mission",
-    message: (person, project) => `${person} vous a écrit : ${project}`,
-    projectIsGone: "mission supprimée",
+    message: (person, about) => `${person} vous a écrit${about}`,
     somebody: "Une personne",
   } satisfies Texts),
 };
@@ -40,10 +38,13 @@ export function projectMessageText(
   notice: Pick<Notice, "relatedId" | "actorId" | "details">,
   subjects: Subjects,
 ): { title: string; message: string } {
-  const { title, message, projectIsGone, somebody } = texts[language];
-  const person = personOfRequest(notice, subjects) ?? somebody;
-  const project = subjects.posts.get(notice.relatedId) ?? projectIsGone;
+  const said = texts[language];
+  const person = personOfRequest(notice, subjects) ?? said.somebody;
+  const project = subjects.posts.get(notice.relatedId);
   const { proposal } = notice.details ?? {};
-  const ofProposal = proposal && proposalNewsText({ language, timezone }, proposal, { person, project });
-  return ofProposal ?? { title, message: message(person, project) };
+  const ofProposal =
+    proposal &&
+    proposalNewsText({ language, timezone }, proposal, { person, project: titleOfProject(language, project) });
+  const message = said.message(person, aboutPost(language, project, { isProject: true }));
+  return ofProposal ?? { title: said.title, message };
 }

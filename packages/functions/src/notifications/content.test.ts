@@ -1,5 +1,6 @@
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import { config } from "@linkedpotential/core/config";
+import { newProject } from "@linkedpotential/fixtures/community";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
@@ -29,7 +30,7 @@ describe("a notification about a post", () => {
     expect(await messages(reader)).toEqual(["Ihre Anfrage an Ida Ö. ist angekommen: Zwei Köpfe", "Ida Ö.: Zwei Köpfe"]);
     expect(await messages(author)).toEqual(["Jan D. fragt an: Zwei Köpfe"]);
     await calls.removePost(author, post.id);
-    expect(await messages(reader)).toEqual(["Ihre Anfrage an Ida Ö. ist angekommen: Beitrag gelöscht"]);
+    expect(await messages(reader)).toEqual(["Ihre Anfrage an Ida Ö. ist angekommen (Beitrag gelöscht)"]);
   });
 
   it("says that a project was deleted", async () => {
@@ -40,7 +41,26 @@ describe("a notification about a post", () => {
     await stack.deliver();
     expect(await messages(reader)).toEqual(["Ihre Anfrage an Petra G. ist angekommen: Neues Portal"]);
     await calls.removePost(business, project.id);
-    expect(await messages(reader)).toEqual(["Ihre Anfrage an Petra G. ist angekommen: Auftrag gelöscht"]);
+    expect(await messages(reader)).toEqual(["Ihre Anfrage an Petra G. ist angekommen (Auftrag gelöscht)"]);
+  });
+
+  it("about a deleted project goes to freelancers whose request was accepted", async () => {
+    const projects = projectPostCalls(stack);
+    const [jan, kim, business] = [await calls.member(), await calls.member(), await projects.business("Petra Groß")];
+    const project = await projects.publish(business);
+    const { id } = await calls.request(jan, project);
+    await calls.request(kim, project);
+    await projects.answer(business, id, { status: "accepted", sharesContact: true });
+    await stack.deliver();
+    await calls.removePost(business, project.id);
+    await stack.deliver();
+    const news = async (someone: Someone) =>
+      (await page(someone)).notifications.filter(({ type }) => type === "project_deleted");
+    expect(await news(jan)).toMatchObject([
+      { title: "Auftrag gelöscht", message: expect.stringContaining(`Petra G. (${newProject().company}) hat den`) },
+    ]);
+    expect(await news(kim)).toEqual([]);
+    expect(await news(business)).toEqual([]);
   });
 
   it("about a hidden post is shown to its author only; the reporter gets one about the report", async () => {
@@ -53,7 +73,7 @@ describe("a notification about a post", () => {
     await stack.deliver();
     const notifications = (await page(reader)).notifications.filter(({ type }) => type.startsWith("report_"));
     expect(notifications.map(({ relatedId }) => relatedId)).toEqual([id, id]);
-    expect(await messages(reader)).toContain("Ihre Anfrage an Ida Ö. ist angekommen: Beitrag gelöscht");
+    expect(await messages(reader)).toContain("Ihre Anfrage an Ida Ö. ist angekommen (Beitrag gelöscht)");
     expect((await messages(author)).join("\n")).toMatch(/Jan D\. fragt an: Nur Werbung/);
   });
 });
