@@ -123,6 +123,7 @@ it("background Lambdas have exactly the permissions that they need", () => {
       "dynamodb:BatchGetItem",
       "dynamodb:Query",
       "dynamodb:Query:gsi1",
+      "dynamodb:PutItem",
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",
       "s3:DeleteObject",

@@ -43,7 +43,7 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
   },
   "subscribers/change-series": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem"] },
   "subscribers/clear-requests": {
-    table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "UpdateItem", "DeleteItem"],
+    table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"],
     attachments: ["DeleteObject"],
   },
   "subscribers/index-accounts": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },

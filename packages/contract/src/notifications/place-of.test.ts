@@ -16,6 +16,7 @@ it("every notification links to the content it is about (D50)", () => {
     collaboration_request_sent: "community view=network tab=my-requests",
     collaboration_request_accepted: "community view=network tab=network",
     collaboration_request_filled: "community view=network tab=my-requests",
+    project_deleted: "community view=network tab=my-requests",
     project_request: "community view=network tab=received",
     project_request_contact: "community view=network tab=received",
     project_request_hired: "community view=network tab=received messages=17",

@@ -44,6 +44,7 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "collaboration_request":
     case "collaboration_request_sent":
     case "collaboration_request_filled":
+    case "project_deleted":
       return { section: "community", details: { view: "network", tab: "my-requests" } };
     case "content_hidden":
     case "content_stays_hidden":

@@ -7,6 +7,7 @@ export const storedNotificationTypes = [
   "collaboration_request_message",
   "collaboration_request_filled",
   "collaboration_request_hired",
+  "project_deleted",
   "project_request",
   "project_request_contact",
   "project_request_message",

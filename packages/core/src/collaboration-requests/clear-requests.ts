@@ -2,14 +2,12 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { isBlockedBetween } from "../blocks/block.entity.ts";
 import type { Context } from "../context.ts";
 import { clearProjectRequestsBetween } from "../project-requests/clear-project-requests-between.ts";
+import { clearOfPost } from "./clear-of-post.ts";
 import { clearRequestsBetween } from "./clear-requests-between.ts";
-import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
-import { deleteAnsweredRequest } from "./delete-answered-request.ts";
-
-const atOnce = 25;
+import { notifyDeletedProject } from "./notify-deleted-project.ts";
 
 export async function clearRequests(
-  ctx: Pick<Context, "log" | "config">,
+  ctx: Pick<Context, "log" | "config" | "now">,
   event: OutboxEvents["post.deleted" | "person.blocked"],
 ): Promise<{ cleared: number }> {
   ctx.log.note("userId", event.userId);
@@ -20,21 +18,10 @@ export async function clearRequests(
     return { cleared: holds ? await clearAllBetween(event.userId, event.otherUserId) : 0 };
   }
   ctx.log.note("postId", event.postId);
-  return { cleared: await clearOfPost(ctx, event.postId) };
+  return { cleared: await clearOfPost(ctx, event.postId, (request) => notifyDeletedProject(ctx, request)) };
 }
 
 async function clearAllBetween(one: number, other: number): Promise<number> {
   const cleared = await Promise.all([clearRequestsBetween(one, other), clearProjectRequestsBetween(one, other)]);
   return cleared[0] + cleared[1];
-}
-
-export async function clearOfPost(ctx: Pick<Context, "config">, postId: number): Promise<number> {
-  const { data: requests } = await CollaborationRequestEntity.query
-    .ofPost({ postId })
-    .go({ pages: "all", consistent: true });
-  for (let from = 0; from < requests.length; from += atOnce) {
-    const some = requests.slice(from, from + atOnce);
-    await Promise.all(some.map((request) => deleteAnsweredRequest(ctx, request)));
-  }
-  return requests.length;
 }

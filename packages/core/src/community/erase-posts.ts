@@ -1,4 +1,4 @@
-import { clearOfPost } from "../collaboration-requests/clear-requests.ts";
+import { clearOfPost } from "../collaboration-requests/clear-of-post.ts";
 import type { Context } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";

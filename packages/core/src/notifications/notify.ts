@@ -7,7 +7,6 @@ import { ofRemoval } from "../business/company/members/notify-removal.ts";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import { type FilledEvent, filledOccasion, isFilledAndPending } from "../collaboration-requests/filled-project.ts";
 import type { Context } from "../context.ts";
-import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/follow-ups/open-follow-ups.ts";
 import { ofAddition, ofLiveTraining } from "../live-trainings/notify-participants.ts";
 import { findLiveTrainingToRemind, reminderOccasion } from "../live-trainings/reminders/reminders.ts";
@@ -15,9 +14,8 @@ import { type ModerationEvent, readModerationNotice } from "../moderation/notice
 import { ProjectRequestEntity } from "../project-requests/project-request.entity.ts";
 import { ofHired } from "../request-messages/notify-hired.ts";
 import { ofRequestMessage } from "../request-messages/notify-request-message.ts";
-import { toSettings } from "../user/settings/to-settings.ts";
-import { UserEntity } from "../user/user.entity.ts";
-import { type NewNotification, putNotifications, type RecipientNotifications } from "./put-notifications.ts";
+import type { NewNotification, RecipientNotifications } from "./put-notifications.ts";
+import { putWanted } from "./put-wanted.ts";
 
 type Due = BusEvents["user.follow_ups_due"];
 type NotifiedEvent =
@@ -45,26 +43,10 @@ type NotifiedEvent =
 export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
   for (const group of await notificationsFor(ctx, event)) {
-    const { userId, items } = group;
-    ctx.log.note("userId", userId);
-    if (await isWanted(group)) notified += await putNotifications(ctx, userId, items);
+    ctx.log.note("userId", group.userId);
+    notified += await putWanted(ctx, group);
   }
   return { notified };
-}
-
-/**
- * Tells whether to store the notifications. False when they involve a deleted account, because its erasure has already
- * run and would not find them. Also false when the recipient has switched this kind off.
- */
-async function isWanted({ userId, kind, items }: RecipientNotifications): Promise<boolean> {
-  const people = [...new Set([userId, ...items.flatMap(({ actorId }) => actorId ?? [])])];
-  const users = await readBatch(
-    people.map((id) => ({ userId: id })),
-    (keys) => UserEntity.get(keys).go({ consistent: true }),
-  );
-  const reader = users.find((user) => user.userId === userId);
-  if (users.length < people.length || !reader) return false;
-  return kind === undefined || toSettings(reader).notifications[kind].inApp;
 }
 
 async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<RecipientNotifications[]> {

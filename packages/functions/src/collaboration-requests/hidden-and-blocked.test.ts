@@ -129,7 +129,7 @@ it("the log of the deletion names author, post and number of requests", async ()
   const { config } = await import("@linkedpotential/core/config");
   const noted: Record<string, unknown> = {};
   const log = { note: (name: string, value: unknown) => Object.assign(noted, { [name]: value }) };
-  const ctx = { log, config: config() };
+  const ctx = { log, config: config(), now: () => new Date() };
   const own = await calls.publish(jan);
   await calls.request(jan, post);
   await calls.request(ida, own);

@@ -34,6 +34,7 @@ export const notificationIcons: Record<NotificationType, LucideIcon> = {
   collaboration_request_accepted: Handshake,
   collaboration_request_filled: Handshake,
   collaboration_request_hired: Handshake,
+  project_deleted: BriefcaseBusiness,
   project_request: BriefcaseBusiness,
   project_request_contact: BriefcaseBusiness,
   project_request_hired: BriefcaseBusiness,
