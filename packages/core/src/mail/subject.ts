@@ -16,6 +16,12 @@ export function shortened(text: string, max: number): string {
   return `${whole.replace(/[\s,.;:–-]+$/, "")}…`;
 }
 
-/** Returns a subject with a name, which is shortened if the subject would become too long. */
-export const subjectWith = (write: (name: string) => string, name: string): string =>
-  write(shortened(name, subjectMax + 1 - write("x").length));
+/**
+ * Maximum length of a subject that begins with the name of a person. Phones cut its end, but a shortened name tells the
+ * recipient nothing.
+ */
+export const personSubjectMax = 78;
+
+/** Returns a subject with a name, which is shortened if the subject would become longer than `max`. */
+export const subjectWith = (write: (name: string) => string, name: string, max = subjectMax): string =>
+  write(shortened(name, max + 1 - write("x").length));

@@ -20,17 +20,22 @@ export function requestMessageMails(
   const mail = (isToBusiness: boolean, proposal: object = {}) =>
     requestMessageMail(config, reader, { ...message, about: { requestId: 7 }, isToBusiness, ...proposal }, unsubscribe);
   return [
-    ["message to a company", 8, mail(true)],
-    ["message to a freelancer", 8, mail(false)],
-    ["message of a colleague", 8, mail(false, { company: "Nordlicht GmbH" })],
-    ["message with a file", 9, mail(true, { attachment })],
-    ["file without a text", 8, mail(false, { attachment, text: "" })],
-    ["message with dates", 9, mail(false, { appointment })],
-    ["message with one date", 9, mail(false, { appointment: { ...appointment, slots: slots.slice(0, 1) } })],
-    ["message with an offer", 9, mail(true, { offer })],
-    ["message with a price per day", 9, mail(true, { offer: { amount: 960, unit: "day" } })],
-    ["accepted offer", 9, mail(false, { acceptedOffer: { ...offer, text: "Ich liefere das Konzept." } })],
-    ["agreed date", 9, mail(true, { date })],
-    ["canceled date", 9, mail(true, { date: { ...date, isCanceled: true } })],
+    ["request message to a company", 8, mail(true)],
+    ["request message to a freelancer", 8, mail(false)],
+    ["request message of a colleague", 8, mail(false, { company: "Nordlicht GmbH" })],
+    ["request message with a file", 9, mail(true, { attachment })],
+    ["request message with nothing but a file", 8, mail(false, { attachment, text: "" })],
+    ["request message with dates", 9, mail(false, { appointment })],
+    ["request message with one date", 9, mail(false, { appointment: { ...appointment, slots: slots.slice(0, 1) } })],
+    ["request message with an offer", 9, mail(true, { offer })],
+    ["request message with a price per day", 9, mail(true, { offer: { amount: 960, unit: "day" } })],
+    [
+      "request message that accepts an offer",
+      9,
+      mail(false, { acceptedOffer: { ...offer, text: "Ich liefere das Konzept." } }),
+    ],
+    ["request message that declines an offer", 9, mail(false, { declinedOffer: offer })],
+    ["request message that accepts a date", 9, mail(true, { date })],
+    ["request message that cancels a date", 9, mail(true, { date: { ...date, isCanceled: true } })],
   ];
 }

@@ -94,14 +94,25 @@ it("an acceptance does not repeat a long message that came with the offer", asyn
   expect(lastMailTo(aenne)?.text).not.toContain("Ihr Angebot: „");
 });
 
-it("a rejected proposal, and one that was taken back, come as messages", async () => {
+it("rejected dates, and an offer that was taken back, come as messages", async () => {
   const id = await delivered(acceptedRequest);
-  for (const author of [petra, aenne]) {
-    const messageId = await proposed(aenne, id, { offer });
-    await proposed(author, id, { answer: { messageId, accepted: false } });
-  }
+  const dates = await proposed(aenne, id, { appointment });
+  await proposed(petra, id, { answer: { messageId: dates, accepted: false } });
   expect(lastMailTo(aenne)?.subject).toBe("Neue Nachricht von Petra G.");
+  const messageId = await proposed(aenne, id, { offer });
+  await proposed(aenne, id, { answer: { messageId, accepted: false } });
   expect(lastMailTo(petra)?.subject).toBe("Neue Nachricht von Änne W.");
+});
+
+it.each([
+  ["a declined offer", {}],
+  ["a refusal that declines the offer", { progress: "ended" }],
+] as const)("the mail about %s names it, with its price", async (_kind, refusal) => {
+  const id = await delivered(acceptedRequest);
+  const messageId = await proposed(aenne, id, { offer });
+  await proposed(petra, id, { answer: { messageId, accepted: false }, ...refusal });
+  expect(lastMailTo(aenne)?.subject).toBe("Petra G. hat Ihr Angebot abgelehnt: 3.400 €");
+  expect(lastMailTo(aenne)?.text).toContain("Abgelehntes Angebot: 5 Tage zu 680 € = 3.400 €, zzgl. USt.");
 });
 
 it("one mail is sent for each proposal and each answer, and none once it was read", async () => {

@@ -8,10 +8,11 @@ interface Texts {
   place: (place: string) => string;
   date: (when: string, minutes: number) => string;
   price: (price: string) => string;
+  declined: (price: string) => string;
   perDay: (amount: string) => string;
-  days: (days: number, amount: string, total: string) => string;
+  days: (days: string, amount: string, total: string) => string;
   total: (amount: string) => string;
-  daysOfTotal: (days: number) => string;
+  daysOfTotal: (days: string) => string;
   start: (date: string) => string;
   parties: (person: string, name: string) => string;
   scope: (text: string) => string;
@@ -23,10 +24,11 @@ const texts: Record<Language, Texts> = {
     place: (place) => `Ort: ${place}`,
     date: (when, minutes) => `Termin: ${when}, ${minutes} Minuten`,
     price: (price) => `Angebot: ${price}, zzgl. USt.`,
+    declined: (price) => `Abgelehntes Angebot: ${price}, zzgl. USt.`,
     perDay: (amount) => `${amount} pro Tag`,
-    days: (days, amount, total) => `${days === 1 ? "1 Tag" : `${days} Tage`} zu ${amount} = ${total}`,
+    days: (days, amount, total) => `${days} zu ${amount} = ${total}`,
     total: (amount) => `${amount} insgesamt`,
-    daysOfTotal: (days) => `Umfang: ${days === 1 ? "1 Tag" : `${days} Tage`}`,
+    daysOfTotal: (days) => `Umfang: ${days}`,
     start: (date) => `Beginn: ${date}`,
     parties: (person, name) => `Zwischen: ${person} und ${name}`,
     scope: (text) => `Ihr Angebot: „${text}“`,
@@ -36,10 +38,11 @@ const texts: Record<Language, Texts> = {
     place: (place) => `Place: ${place}`,
     date: (when, minutes) => `Date: ${when}, ${minutes} minutes`,
     price: (price) => `Offer: ${price}, plus VAT`,
+    declined: (price) => `Declined offer: ${price}, plus VAT`,
     perDay: (amount) => `${amount} per day`,
-    days: (days, amount, total) => `${days === 1 ? "1 day" : `${days} days`} at ${amount} = ${total}`,
+    days: (days, amount, total) => `${days} at ${amount} = ${total}`,
     total: (amount) => `${amount} in total`,
-    daysOfTotal: (days) => `Scope: ${days === 1 ? "1 day" : `${days} days`}`,
+    daysOfTotal: (days) => `Scope: ${days}`,
     start: (date) => `Start: ${date}`,
     parties: (person, name) => `Between: ${person} and ${name}`,
     scope: (text) => `Your offer: “${text}”`,
@@ -49,14 +52,21 @@ const texts: Record<Language, Texts> = {
     place: (place) => `Lieu : ${place}`,
     date: (when, minutes) => `Date : ${when}, ${minutes} minutes`,
     price: (price) => `Devis : ${price}, hors TVA`,
+    declined: (price) => `Devis refusé : ${price}, hors TVA`,
     perDay: (amount) => `${amount} par jour`,
-    days: (days, amount, total) => `${days === 1 ? "1 jour" : `${days} jours`} à ${amount} = ${total}`,
+    days: (days, amount, total) => `${days} à ${amount} = ${total}`,
     total: (amount) => `${amount} au total`,
-    daysOfTotal: (days) => `Durée : ${days === 1 ? "1 jour" : `${days} jours`}`,
+    daysOfTotal: (days) => `Durée : ${days}`,
     start: (date) => `Début : ${date}`,
     parties: (person, name) => `Entre : ${person} et ${name}`,
     scope: (text) => `Votre devis : « ${text} »`,
   },
+};
+
+const units: Record<Language, { one: string; other: string }> = {
+  de: { one: "Tag", other: "Tage" },
+  en: { one: "day", other: "days" },
+  fr: { one: "jour", other: "jours" },
 };
 
 export type ProposedDates = Pick<Appointment, "slots" | "minutes" | "place">;
@@ -70,6 +80,8 @@ export interface MailedProposals {
   offer?: NewOffer | undefined;
   /** Offer of the recipient, which the message accepts. `text` is the message that the offer came with, if it is short. */
   acceptedOffer?: (NewOffer & { text?: string | undefined }) | undefined;
+  /** Offer of the recipient, which the message declines. */
+  declinedOffer?: NewOffer | undefined;
   /** Date that the message agrees or cancels. */
   date?: AnsweredDate | undefined;
 }
@@ -87,9 +99,10 @@ interface Reader {
 export const proposalFacts = (
   reader: Reader,
   person: string,
-  { appointment, offer, acceptedOffer, date }: MailedProposals,
+  { appointment, offer, acceptedOffer, declinedOffer, date }: MailedProposals,
 ): string[] => [
   ...(acceptedOffer ? acceptedFacts(reader, person, acceptedOffer) : []),
+  ...(declinedOffer ? [texts[reader.language].declined(priceOf(reader.language, declinedOffer))] : []),
   ...(date ? dateFacts(reader, date) : []),
   ...(appointment ? appointmentFacts(reader, appointment) : []),
   ...(offer ? offerFacts(reader.language, offer) : []),
@@ -124,8 +137,8 @@ function offerFacts(language: Language, offer: NewOffer): string[] {
   const { days, start } = offer;
   const said = texts[language];
   return [
-    priceOf(language, offer),
-    ...(offer.unit === "total" && days !== undefined ? [said.daysOfTotal(days)] : []),
+    said.price(priceOf(language, offer)),
+    ...(offer.unit === "total" && days !== undefined ? [said.daysOfTotal(daysText(days, language))] : []),
     ...(start ? [said.start(dateText(start, language))] : []),
   ];
 }
@@ -133,9 +146,9 @@ function offerFacts(language: Language, offer: NewOffer): string[] {
 function priceOf(language: Language, offer: NewOffer): string {
   const said = texts[language];
   const { amount, unit, days } = offer;
-  if (unit === "total") return said.price(said.total(euro(amount, language)));
+  if (unit === "total") return said.total(euro(amount, language));
   const price = priceText(language, offer);
-  return said.price(days === undefined ? price : said.days(days, euro(amount, language), price));
+  return days === undefined ? price : said.days(daysText(days, language), euro(amount, language), price);
 }
 
 /** Returns the total of an offer, or its amount per day when the number of days is not known. */
@@ -144,7 +157,16 @@ export function priceText(language: Language, offer: NewOffer): string {
   return total === undefined ? texts[language].perDay(euro(offer.amount, language)) : euro(total, language);
 }
 
+/** Formats EUR; cents are shown only when they are not zero. */
 const euro = (amount: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: "currency", currency: "EUR", maximumFractionDigits: 0 }).format(
-    amount,
-  );
+  new Intl.NumberFormat(locales[language], {
+    ...{ style: "currency", currency: "EUR" },
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+/** Formats a number of days: `6,5 Tage`. French has the singular below two. */
+function daysText(days: number, language: Language): string {
+  const { one, other } = units[language];
+  const isOne = language === "fr" ? days < 2 : days === 1;
+  return `${new Intl.NumberFormat(locales[language]).format(days)} ${isOne ? one : other}`;
+}

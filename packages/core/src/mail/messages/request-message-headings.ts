@@ -6,6 +6,7 @@ interface Texts {
   message: (person: string) => string;
   offer: (person: string, price: string) => string;
   accepted: (person: string, price: string) => string;
+  declined: (person: string, price: string) => string;
   dates: (person: string, isOne: boolean) => string;
   agreed: (when: string) => string;
   canceled: (when: string) => string;
@@ -16,6 +17,7 @@ const texts: Record<Language, Texts> = {
     message: (person) => `Neue Nachricht von ${person}`,
     offer: (person, price) => `Angebot von ${person}: ${price}`,
     accepted: (person, price) => `${person} hat Ihr Angebot angenommen: ${price}`,
+    declined: (person, price) => `${person} hat Ihr Angebot abgelehnt: ${price}`,
     dates: (person, isOne) => `${person} schlägt ${isOne ? "einen Termin" : "Termine"} vor`,
     agreed: (when) => `Termin am ${when} vereinbart`,
     canceled: (when) => `Termin am ${when} abgesagt`,
@@ -24,6 +26,7 @@ const texts: Record<Language, Texts> = {
     message: (person) => `New message from ${person}`,
     offer: (person, price) => `Offer from ${person}: ${price}`,
     accepted: (person, price) => `${person} has accepted your offer: ${price}`,
+    declined: (person, price) => `${person} has declined your offer: ${price}`,
     dates: (person, isOne) => `${person} suggests ${isOne ? "a date" : "dates"}`,
     agreed: (when) => `Date agreed: ${when}`,
     canceled: (when) => `Date canceled: ${when}`,
@@ -32,6 +35,7 @@ const texts: Record<Language, Texts> = {
     message: (person) => `Nouveau message : ${person}`,
     offer: (person, price) => `${person} vous envoie un devis : ${price}`,
     accepted: (person, price) => `${person} accepte votre devis : ${price}`,
+    declined: (person, price) => `${person} refuse votre devis : ${price}`,
     dates: (person, isOne) => `${person} propose ${isOne ? "une date" : "des dates"}`,
     agreed: (when) => `Rendez-vous convenu : ${when}`,
     canceled: (when) => `Rendez-vous annulé : ${when}`,
@@ -41,7 +45,7 @@ const texts: Record<Language, Texts> = {
 /** Returns the function that writes the heading of a mail about a message, with the name of its author. */
 export function headingOf(
   { language, timezone }: { language: Language; timezone: string },
-  { acceptedOffer, date, offer, appointment }: MailedProposals,
+  { acceptedOffer, declinedOffer, date, offer, appointment }: MailedProposals,
 ): (person: string) => string {
   const said = texts[language];
   if (acceptedOffer) return (person) => said.accepted(person, priceText(language, acceptedOffer));
@@ -50,5 +54,6 @@ export function headingOf(
     return () => (date.isCanceled ? said.canceled(when) : said.agreed(when));
   }
   if (offer) return (person) => said.offer(person, priceText(language, offer));
-  return (person) => (appointment ? said.dates(person, appointment.slots.length === 1) : said.message(person));
+  if (appointment) return (person) => said.dates(person, appointment.slots.length === 1);
+  return (person) => (declinedOffer ? said.declined(person, priceText(language, declinedOffer)) : said.message(person));
 }

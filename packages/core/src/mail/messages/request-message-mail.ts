@@ -6,7 +6,7 @@ import { excerptOf } from "../excerpt.ts";
 import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
-import { subjectWith } from "../subject.ts";
+import { personSubjectMax, subjectWith } from "../subject.ts";
 import { unlinked } from "../unlinked.ts";
 import { attachedFile } from "./attached-file.ts";
 import { type MailedProposals, proposalFacts } from "./proposal-facts.ts";
@@ -85,7 +85,7 @@ export function requestMessageMail(
   return layOutMail(config, {
     ...{ language, workspace, unsubscribe },
     heading: heading(person),
-    subject: subjectWith(heading, person),
+    subject: subjectWith(heading, person, personSubjectMax),
     greeting: greeting(name),
     paragraphs: [
       news(author),
