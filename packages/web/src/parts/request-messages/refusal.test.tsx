@@ -1,7 +1,7 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openBusiness, openedRequest } from "../../testing/conversations.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 import { expectText, findField, press, user } from "../../testing/user.ts";
@@ -34,6 +34,43 @@ it("a refusal declines the open offer and ends the request at once, and no text 
   expect(network.sent("request-messages/send")).toHaveLength(1);
   expect(await progress()).toBe("ended");
   expect(starters()).toBeNull();
+});
+
+/** Agrees on a date with the freelancer, before the request is opened. */
+async function openWithDate({ hasOffer = false } = {}) {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+  const { account, aenne, calls, id, stored } = await openBusiness();
+  const slot = "2027-03-16T13:30:00.000Z";
+  const messageId = await calls.propose(aenne, id, { appointment: { slots: [slot], minutes: 45, place: "" } });
+  await calls.reply(account, id, { messageId, accepted: true, slot });
+  if (hasOffer) await calls.propose(aenne, id, { offer: { amount: 700, unit: "day" } });
+  await renderScreen(`/business/dashboard?tab=crm&view=requests&messages=${id}`, { as: account });
+  const statuses = async () =>
+    (await stored()).flatMap(({ appointment, offer }) => (appointment ?? offer)?.status ?? []);
+  return { statuses };
+}
+
+it("a refusal cancels the agreed date and ends the request at once", async () => {
+  const { statuses } = await openWithDate();
+  await press("Absage schreiben");
+  await screen.findByRole("checkbox", {
+    name: "Termin am Di., 16. März, 14:30 Uhr absagen und als „Nicht zustande gekommen“ führen",
+  });
+  await press("Nachricht senden");
+  await waitFor(async () => expect(await stateField()).toContain("Nicht zustande gekommen"));
+  await expectText("Abgesagt", await openedRequest("Änne W."));
+  expect(await statuses()).toEqual(["canceled"]);
+});
+
+it("a refusal that declines an offer says that the agreed date stays, and how to cancel it", async () => {
+  const { statuses } = await openWithDate({ hasOffer: true });
+  await press("Absage schreiben");
+  await screen.findByRole("checkbox", { name: declineAndEnd });
+  await expectText(/Der Termin am Di., 16. März, 14:30 Uhr bleibt bestehen. .* „Termin absagen“/);
+  await press("Nachricht senden");
+  await waitFor(async () => expect(await stateField()).toContain("Nicht zustande gekommen"));
+  expect(await statuses()).toEqual(["declined", "accepted"]);
+  await screen.findByRole("button", { name: "Termin absagen" });
 });
 
 it("a refusal without the check mark is a message only", async () => {
