@@ -4,7 +4,7 @@ import { foldedWords } from "../folding.ts";
 export const fillers: ReadonlySet<string> = new Set(
   foldedWords(
     "für und oder mit bei im in am an ab auf aus der die das den dem ein eine einen einer von vom zu zum zur als ich wir " +
-      "suche suchen brauche brauchen gesucht jemand jemanden hilfe erstellen machen freelancer freelancerin for and or with the a of to",
+      "suche suchen brauche brauchen gesucht jemand jemanden jemandem wer hilfe erstellen machen freelancer freelancerin for and or with the a of to",
   ),
 );
 
@@ -14,7 +14,7 @@ export const fillers: ReadonlySet<string> = new Set(
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   foldedWords(
-    "ins wer was wie wo uns unser unsere unserem unseren unserer unseres mein meine meinem meinen meiner mir mich er sie es " +
+    "ins was wie wo uns unser unsere unserem unseren unserer unseres mein meine meinem meinen meiner mir mich er sie es " +
       "ihr ihre ihren sich dass damit auch noch nur sehr so bitte gern gerne dringend schnell eventuell vielleicht " +
       "neu neue neuem neuen neuer neues gut gute guten guter gutes erfahrene erfahrenen erfahrener " +
       "macht mache gemacht machst baut bauen erstellt gestaltet überarbeitet betreut pflegt schreibt übernimmt übernehmen " +
@@ -26,7 +26,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
       "pflege wartung relaunch betreuung umsetzung erstellung einrichtung überarbeitung aktualisierung " +
       "mehr schön schöne schöner besser modern moderne günstig professionell online team mitarbeitern extern externe externer " +
       "hilft helfen unterstützt unterstützen kümmert kann können könnte soll sollen sollte will wollen möchte möchten " +
-      "muss hat habe haben ist sind wird werden benötige benötigen jemandem person profi experte expertin " +
+      "muss hat habe haben ist sind wird werden benötige benötigen person profi experte expertin " +
       "firma firmen unternehmen business betrieb dienstleister freiberufler freiberuflich freelance someone who our my new need we i",
   ),
 );

@@ -68,7 +68,8 @@ export const trades: readonly Trade[] = [
       "Texte, Webtexte, Fachartikel, Storytelling, Ghostwriter, Ghostwriting, Blogartikel, Blogbeitrag, Journalist, Redakteur, Content Creation, Content Marketing",
     broader:
       "Text, Texte, Content, Schreiben, Autor, Artikel, Redaktion, Blog, Beitrag, Newsletter, Produkttext, Produktbeschreibung, Pressemitteilung, Blogartikel, Blogbeitrag, Fachartikel, Webtexte, Interview",
-    partly: "Lektorat, Lektor, Korrektorat, Übersetzung, Übersetzer, Übersetzen, Stellenanzeige, Rede",
+    partly:
+      "Lektorat, Lektor, Lektorieren, Korrektorat, Korrigieren, Übersetzung, Übersetzer, Übersetzen, Stellenanzeige, Rede",
   },
   {
     names: "Lektorat, Lektor, Korrektorat",

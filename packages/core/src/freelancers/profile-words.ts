@@ -98,11 +98,13 @@ export function searchedWords(text: string): string[] {
   const words = foldedWords(text);
   const meaningful = words.filter((word) => !fillers.has(word));
   const searched = (meaningful.length > 0 ? meaningful : words).map(wordsToFind);
-  // Some words, such as `schreiben`, are in both lists. They must not count as the trade next to which they are ignored,
-  // because a search for such a word alone would then search for nothing.
-  const hasTrade = searched.some(({ word, isTrade }) => isTrade && !everydayWords.has(word));
+  // Some words, such as `schreiben`, are in both lists. They are ignored next to another trade, but without one they are
+  // the trade that is searched.
+  const isEveryday = ({ word }: { word: string }) => everydayWords.has(word);
+  const hasTrade = searched.some(({ isTrade }) => isTrade);
+  const hasOtherTrade = searched.some((one) => one.isTrade && !isEveryday(one));
   return searched
-    .filter(({ word }) => !(hasTrade && everydayWords.has(word)))
+    .filter((one) => !isEveryday(one) || !(hasOtherTrade || (hasTrade && !one.isTrade)))
     .slice(0, searchWordsMax)
     .flatMap(({ found }) => found);
 }

@@ -111,13 +111,24 @@ const partlyWords = new Set(trades.flatMap(({ partly }) => termsOf(partly).flatM
 const isKnown = (word: string) => knownWords.has(word) || languageWords.has(word) || partlyWords.has(word);
 
 /**
- * Returns the folded word without its ending, or the name of the work for the person who does it, if that makes it a
- * word of the trades or a language: `personalberatung` for `personalberaterin`, `englisch` for `englische`.
+ * Returns the folded word without its ending, the infinitive of a verb, or the name of the work for the person who does
+ * it, if that makes it a word of the trades or a language: `personalberatung` for `personalberaterin`, `englisch` for
+ * `englische`, `programmieren` for `programmiert`.
  */
 export function baseOf(word: string): string {
   const bases = inflections.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
-  const forms = [word, ...bases.filter((base) => base.length >= inflectedMin)];
+  const forms = [word, ...[...bases, ...verbForms(word)].filter((base) => base.length >= inflectedMin)];
   return forms.find(isKnown) ?? forms.flatMap(workOf).find((work) => terms.has(work)) ?? word;
+}
+
+/**
+ * Returns the infinitive and the nouns that a verb in the third person or the infinitive may belong to: `entwickeln` for
+ * `entwickelt`, `design` for `designt`, `illustration` for `illustriert` and `illustrieren`.
+ */
+function verbForms(word: string): string[] {
+  const [, stem] = /^(\p{L}+?)e?t$/u.exec(word) ?? [];
+  const [, root] = /^(\p{L}+)ier(?:t|en)$/u.exec(word) ?? [];
+  return [...(stem ? [`${stem}en`, `${stem}n`, stem] : []), ...(root ? [`${root}ation`, `${root}ierung`] : [])];
 }
 
 /** Shorter words are others: a `Schüler` is not somebody who gives a `Schulung`. */

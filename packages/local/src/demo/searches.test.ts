@@ -80,6 +80,18 @@ it.each([
   ["Praxismanagement", "Sabine"],
   ["Domain umziehen", "Lukas"],
   ["Computer Hilfe", "Tobias"],
+  ["programmiert", "Tobias Lukas"],
+  ["jemand der programmiert", "Tobias Lukas"],
+  ["jemand, der unsere App entwickelt", "Tobias"],
+  ["wer programmiert in Hamburg", "Tobias"],
+  ["wer fotografiert", "Miro"],
+  ["jemand der Videos schneidet", "Miro"],
+  ["filmt", "Miro"],
+  ["designt", "Svenja Jana Lukas"],
+  ["wer schreibt", "Meike"],
+  ["textet", "Meike"],
+  ["moderiert", "Paul"],
+  ["berät", "Paul"],
 ])("the search for %s finds %s, in this order", async (search, expected) => {
   expect(await firstNames({ search })).toBe(expected);
 });
@@ -122,12 +134,19 @@ it.each([
   ["Homepage für Handwerker", "Lukas"],
   ["Maler Website", "Lukas Jana"],
   ["AGB", "Paul"],
+  ["illustriert", "Jana Svenja"],
+  ["automatisiert", "Tobias Lukas"],
+  ["übersetzt", "Meike"],
+  ["jemand, der übersetzt", "Meike"],
+  ["Übersetzer", "Meike"],
+  ["korrigiert", "Meike"],
+  ["wer kann lektorieren", "Meike"],
 ])("nobody meets the search for %s, and in part it finds %s, in this order", async (search, expected) => {
   expect(await firstNames({ search })).toBe("");
   expect(await firstNames({ search, partial: "true" })).toBe(expected);
 });
 
-it.each(["Steuerberater", "Vertrieb aufbauen", "Bewerber finden"])(
+it.each(["Steuerberater", "Vertrieb aufbauen", "Bewerber finden", "wer verkauft"])(
   "nobody fits the search for %s, not even in part",
   async (search) => {
     expect(await firstNames({ search })).toBe("");

@@ -37,7 +37,7 @@ export default {
   found: (count: number, hasMore: boolean) => `${hasMore ? "Mehr als " : ""}${number(count)} Freelancer`,
   loading: "Profile werden geladen …",
   failed: "Die Profile konnten nicht geladen werden",
-  partlyFoundWord: "Genau das bietet niemand an. Diese Profile passen zum Teil:",
+  partlyFoundWord: "Niemand bietet genau das an. Diese Profile kommen dem nahe:",
   partlyFound: "Niemand erfüllt alles. Diese Profile passen zum Teil:",
   statedDayRate: (amount: string) => `Gesucht mit Tagessatz bis ${amount}, auch ohne Angabe.`,
   foundReference: (reference: string) => `Referenz: ${reference}`,

@@ -40,7 +40,7 @@ export default {
     `${hasMore ? "More than " : ""}${count === 1 ? "1 freelancer" : `${number(count)} freelancers`}`,
   loading: "Loading profiles…",
   failed: "The profiles could not be loaded",
-  partlyFoundWord: "Nobody offers exactly this. These profiles match in part:",
+  partlyFoundWord: "Nobody offers exactly this. These profiles come close:",
   partlyFound: "Nobody meets everything. These profiles match in part:",
   statedDayRate: (amount) => `Searched with a day rate up to ${amount}, or none stated.`,
   foundReference: (reference) => `Reference: ${reference}`,

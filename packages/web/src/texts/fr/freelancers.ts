@@ -39,7 +39,7 @@ export default {
   found: (count, hasMore) => `${hasMore ? "Plus de " : ""}${number(count)} ${count < 2 ? "freelance" : "freelances"}`,
   loading: "Chargement des profils…",
   failed: "Les profils n’ont pas pu être chargés",
-  partlyFoundWord: "Personne ne propose exactement cela. Ces profils correspondent en partie :",
+  partlyFoundWord: "Personne ne propose exactement cela. Ces profils s’en rapprochent :",
   partlyFound: "Personne ne remplit tous les critères. Ces profils correspondent en partie :",
   statedDayRate: (amount) => `Recherche avec un tarif journalier jusqu’à ${amount}, ou sans indication.`,
   foundReference: (reference) => `Référence : ${reference}`,

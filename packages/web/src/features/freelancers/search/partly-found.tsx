@@ -1,4 +1,5 @@
 import { foldedWords } from "@linkedpotential/contract/folding";
+import { fillers } from "@linkedpotential/contract/freelancers/search-fillers";
 import { type ReactNode, useDeferredValue } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
@@ -21,10 +22,12 @@ interface PartlyFoundProps extends NextStepsProps {
  * above them and the next steps below. Without such profiles it says that nothing was found.
  */
 export function PartlyFound(props: PartlyFoundProps) {
-  return wordsIn(props.filter) > 0 ? <Partly {...props} /> : <NothingFound {...props} />;
+  return wordsOf(props.filter).length > 0 ? <Partly {...props} /> : <NothingFound {...props} />;
 }
 
-const wordsIn = ({ search, skill }: FreelancerFilter): number => foldedWords(`${search} ${skill}`).length;
+const wordsOf = ({ search, skill }: FreelancerFilter): string[] => foldedWords(`${search} ${skill}`);
+const tellingWordsIn = (filter: FreelancerFilter): number =>
+  wordsOf(filter).filter((word) => !fillers.has(word)).length;
 
 function Partly({ head, ...props }: PartlyFoundProps) {
   const { partlyFound, partlyFoundWord, more, moreFailed } = useTexts("freelancers");
@@ -41,7 +44,7 @@ function Partly({ head, ...props }: PartlyFoundProps) {
           {head}
           {!people.every(({ id }) => known.includes(id)) && (
             <p aria-live="polite" className="text-sm">
-              {wordsIn(props.filter) === 1 ? partlyFoundWord : partlyFound}
+              {tellingWordsIn(props.filter) === 1 ? partlyFoundWord : partlyFound}
             </p>
           )}
           <div className="empty:hidden">

@@ -5,6 +5,7 @@ import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, fill, press, textOf } from "../../../testing/user.ts";
 
 const partly = "Niemand erfüllt alles. Diese Profile passen zum Teil:";
+const nearby = "Niemand bietet genau das an. Diese Profile kommen dem nahe:";
 const nobody = "Zu dieser Suche gibt es kein sichtbares Profil";
 /** Skill by which each test finds its own freelancers, because all tests share the profiles. */
 let skill = "";
@@ -56,7 +57,11 @@ it("a word that nobody has shows trades that do such work in part", async () => 
   await expectText(partly);
   await expectFound("Jan D.");
   await fill("Skill", "");
-  await expectText("Genau das bietet niemand an. Diese Profile passen zum Teil:");
+  await expectText(nearby);
+  await fill("Stichworte", "jemand für ein Kontaktformular");
+  await expectText(nearby);
+  await fill("Stichworte", "Kontaktformular Zeppelin");
+  await expectText(partly);
 });
 
 it("a search of which nobody meets a word finds nobody, and one without words is not searched twice", async () => {
