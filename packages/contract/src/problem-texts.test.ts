@@ -8,7 +8,7 @@ it("has the exact German texts", () => {
     required: "Bitte füllen Sie alle Felder aus.",
     dayRateRange: "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben.",
     offerAmountRange: "Bitte einen ganzen Betrag von 1 bis 1.000.000 Euro angeben.",
-    offerDaysRange: "Bitte eine ganze Zahl von 1 bis 365 angeben.",
+    offerDaysRange: "Bitte ganze oder halbe Tage von 0,5 bis 365 angeben.",
     referenceCustomerRequired: "Bitte nennen Sie den Kunden oder das Projekt.",
     referenceTextRequired: "Bitte beschreiben Sie in einem Satz, was Sie gemacht haben.",
     recurrenceInterval: "Bitte eine ganze Zahl von 1 bis 99 angeben.",

@@ -57,7 +57,7 @@ export const problemTexts = {
   dealValueRange: "Bitte einen Betrag von 0 bis 100.000.000 Euro angeben.",
   dayRateRange: "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben.",
   offerAmountRange: "Bitte einen ganzen Betrag von 1 bis 1.000.000 Euro angeben.",
-  offerDaysRange: "Bitte eine ganze Zahl von 1 bis 365 angeben.",
+  offerDaysRange: "Bitte ganze oder halbe Tage von 0,5 bis 365 angeben.",
   appointmentTooFar: ({ max }: Limit) => `Bitte einen Termin in den nächsten ${max} Tagen angeben.`,
   referenceCustomerRequired: "Bitte nennen Sie den Kunden oder das Projekt.",
   referenceTextRequired: "Bitte beschreiben Sie in einem Satz, was Sie gemacht haben.",

@@ -10,3 +10,5 @@ export const appointmentPlaceMax = 200;
 /** Maximum amount of an offer in EUR. */
 export const offerAmountMax = 1_000_000;
 export const offerDaysMax = 365;
+/** Smallest number of days of an offer, and the step between two numbers. */
+export const offerDaysStep = 0.5;

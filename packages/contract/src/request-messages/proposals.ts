@@ -9,7 +9,7 @@ import {
   withProblem,
 } from "../fields.ts";
 import { companyMax } from "../project-requests/limits.ts";
-import { appointmentPlaceMax, appointmentSlotsMax, offerAmountMax, offerDaysMax } from "./limits.ts";
+import { appointmentPlaceMax, appointmentSlotsMax, offerAmountMax, offerDaysMax, offerDaysStep } from "./limits.ts";
 
 /** Possible lengths of an appointment, in minutes. */
 export const appointmentMinutes = [30, 45, 60, 90] as const;
@@ -23,10 +23,17 @@ export const offerUnits = ["day", "total"] as const;
  */
 export const proposalStatuses = ["open", "replaced", "accepted", "declined", "withdrawn", "canceled"] as const;
 
-const whole = (max: number, key: "offerAmountRange" | "offerDaysRange") =>
-  z.int(withProblem(key)).check(z.gte(1, withProblem(key)), z.lte(max, withProblem(key)));
+const offerAmount = z
+  .int(withProblem("offerAmountRange"))
+  .check(z.gte(1, withProblem("offerAmountRange")), z.lte(offerAmountMax, withProblem("offerAmountRange")));
 
-export const offerDays = whole(offerDaysMax, "offerDaysRange");
+export const offerDays = z
+  .number(withProblem("offerDaysRange"))
+  .check(
+    z.gte(offerDaysStep, withProblem("offerDaysRange")),
+    z.lte(offerDaysMax, withProblem("offerDaysRange")),
+    z.multipleOf(offerDaysStep, withProblem("offerDaysRange")),
+  );
 
 /** Dates for a conversation, one of which the other side accepts. `place` is a link or an address. */
 export const newAppointment = z.object({
@@ -37,9 +44,9 @@ export const newAppointment = z.object({
   place: optionalText(appointmentPlaceMax, allowedCharacters("line")),
 });
 
-/** Net price in whole EUR, which a freelancer offers. `days` is the number of days of work. */
+/** Net price in whole EUR, which a freelancer offers. `days` is the number of days and half days of work. */
 export const newOffer = z.object({
-  amount: whole(offerAmountMax, "offerAmountRange"),
+  amount: offerAmount,
   unit: z.enum(offerUnits),
   days: z.optional(offerDays),
   start: z.optional(calendarDate),
@@ -92,7 +99,10 @@ export const latestOffer = z.extend(offer, proposalSource);
 export type LatestAppointment = z.output<typeof latestAppointment>;
 export type LatestOffer = z.output<typeof latestOffer>;
 
-/** Returns the amount for all days of an offer. Undefined for an amount per day without a number of days. */
+/**
+ * Returns the amount for all days of an offer, which ends with 50 cents for half a day at an odd amount. Undefined for an
+ * amount per day without a number of days.
+ */
 export function offerTotal({ amount, unit, days }: Pick<Offer, "amount" | "unit" | "days">): number | undefined {
   if (unit === "total") return amount;
   return days === undefined ? undefined : amount * days;

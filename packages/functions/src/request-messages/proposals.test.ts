@@ -218,18 +218,21 @@ describe("an offer", () => {
     expect(await progressOf()).toMatchObject({ state: "offered" });
   });
 
-  it("has a whole amount and a whole number of days", async () => {
+  it("has a whole amount, and whole or half days", async () => {
     const id = await acceptedRequest(petra, aenne);
     for (const bad of [
       { amount: 0 },
       { amount: 1.5 },
       { amount: 1_000_001 },
       { days: 0 },
-      { days: 366 },
+      { days: 6.4 },
+      { days: 365.5 },
       { unit: "hour" },
     ]) {
       const body = { text: "Mein Angebot.", offer: { ...offer, ...bad } };
       expect(await send(aenne, id, body)).toMatchObject({ status: 400 });
     }
+    const messageId = await propose(aenne, id, { offer: { ...offer, days: 0.5 } });
+    expect((await shown(petra, id, messageId))?.offer).toMatchObject({ amount: 680, days: 0.5 });
   });
 });

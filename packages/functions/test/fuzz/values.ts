@@ -62,7 +62,7 @@ const validNumber = (schema: z.ZodMiniNumber) =>
 const validKey = (schema: z.core.$ZodType) => validValue(schema) as Arbitrary<string>;
 
 const numbers = [
-  ...[0, -0, 1, 100, 101, -1, 0.1, 0.005, 1e-130, 1e-140, Number.MIN_VALUE, 99.999, 2026, 1e8, 1e8 + 1],
+  ...[0, -0, 1, 100, 101, -1, 0.1, 0.005, 0.5, 6.5, 1e-130, 1e-140, Number.MIN_VALUE, 99.999, 2026, 1e8, 1e8 + 1],
   ...[1e126, 1.7e308, -1e126, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e21],
 ];
 

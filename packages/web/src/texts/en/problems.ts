@@ -58,7 +58,7 @@ const texts: ProblemTexts = {
   dealValueRange: "Please enter an amount from 0 to 100,000,000 euros.",
   dayRateRange: "Please enter a whole amount from 1 to 10,000 euros.",
   offerAmountRange: "Please enter a whole amount from 1 to 1,000,000 euros.",
-  offerDaysRange: "Please enter a whole number from 1 to 365.",
+  offerDaysRange: "Please enter whole or half days from 0.5 to 365.",
   appointmentTooFar: ({ max }) => `Please enter a date within the next ${max} days.`,
   referenceCustomerRequired: "Please name the customer or the project.",
   referenceTextRequired: "Please describe in one sentence what you did.",

@@ -58,7 +58,7 @@ const texts: ProblemTexts = {
   dealValueRange: "Veuillez saisir un montant de 0 à 100 000 000 d’euros.",
   dayRateRange: "Veuillez saisir un montant entier de 1 à 10 000 euros.",
   offerAmountRange: "Veuillez saisir un montant entier de 1 à 1 000 000 euros.",
-  offerDaysRange: "Veuillez saisir un nombre entier de 1 à 365.",
+  offerDaysRange: "Veuillez saisir des jours entiers ou des demi-journées, de 0,5 à 365.",
   appointmentTooFar: ({ max }) => `Veuillez indiquer une date dans les ${max} prochains jours.`,
   referenceCustomerRequired: "Veuillez indiquer le client ou le projet.",
   referenceTextRequired: "Veuillez décrire en une phrase ce que vous avez fait.",

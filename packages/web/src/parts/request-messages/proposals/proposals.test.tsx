@@ -159,7 +159,7 @@ it("a freelancer makes an offer, whose sum is shown before it is sent", async ()
   await fill("Betrag, netto", "680", dialog);
   await fill("Tage", "0", dialog);
   await press("Angebot senden", { container: dialog });
-  await expectText("Bitte eine ganze Zahl von 1 bis 365 angeben.", dialog);
+  await expectText("Bitte ganze oder halbe Tage von 0,5 bis 365 angeben.", dialog);
   await fill("Tage", "5", dialog);
   await expectText(/^5 Tage zu 680 € = 3\.400 € netto/, dialog);
   await press("Angebot senden", { container: dialog });
@@ -167,6 +167,23 @@ it("a freelancer makes an offer, whose sum is shown before it is sent", async ()
   await expectText("Wartet auf Antwort", shown);
   await expectText("5 Tage zu 680 € = 3.400 € netto", shown);
   expect(await stored()).toMatchObject([{ offer: { amount: 680, unit: "day", days: 5, status: "open" } }, {}]);
+});
+
+it("a freelancer offers half days, typed with a comma, with the sum to the cent", async () => {
+  const { stored } = await openFreelancer({});
+  await findField("Nachricht an Petra G.");
+  await press("Angebot machen");
+  const dialog = await findDialog("Angebot machen: Petra G.");
+  await fill("Betrag, netto", "701", dialog);
+  await fill("Tage", "6,25", dialog);
+  await press("Angebot senden", { container: dialog });
+  await expectText("Bitte ganze oder halbe Tage von 0,5 bis 365 angeben.", dialog);
+  await fill("Tage", "6,5", dialog);
+  await expectText(/^6,5 Tage zu 701 € = 4\.556,50 € netto/, dialog);
+  await fill("Betrag, netto", "700", dialog);
+  await press("Angebot senden", { container: dialog });
+  await expectText("6,5 Tage zu 700 € = 4.550 € netto", await card(/^Angebot/));
+  expect(await stored()).toMatchObject([{ offer: { amount: 700, unit: "day", days: 6.5 } }, {}]);
 });
 
 it("a business accepts an offer after a question that names the price, and has then hired the freelancer", async () => {
