@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { delivered } from "@linkedpotential/local/testing/messages";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../testing/screen.tsx";
@@ -12,10 +13,7 @@ it("shows that the verification mail bounced when the person signs in before ver
   const email = `bounce+${randomUUID()}@simulator.amazonses.com`;
   const password = "geheim-und-lang";
   await stack.call("auth/register", { body: { name: "Ida Öz", email, password, workspaceSlug: "freelance" } });
-  await waitFor(async () => {
-    const { json } = await stack.call("auth/login", { body: { email, password, workspaceSlug: "freelance" } });
-    expect(json).toHaveProperty("fields");
-  });
+  await delivered();
   await openLandingDialog("Anmelden");
   await signIn(email, password);
   const form = await findDialog();
