@@ -42,7 +42,7 @@ it("shows the sums of the month, then one line per day, newest first [KPI-06, KP
   expect(document.querySelectorAll("[data-day] input")).toHaveLength(0);
 });
 
-it("opens a day with the focus in its first figure, and stores what is typed at once [KPI-17..22]", async () => {
+it("opens a day with the focus in its first figure, and stores what is typed at once", async () => {
   const as = await openDays(days);
   await press(/^Mo, 08/);
   expect(focused()).toBe("Leads kontaktiert, Mo, 08.03.2027");
