@@ -59,7 +59,7 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, show
   );
   const { offerUndo, undoLast } = useUndoHistory(target, showDay);
 
-  /** Opens the day of a date, which is added if there is none. */
+  /** Opens the day of a date. Adds the day if there is none. */
   const enter = useCallback(
     (date: string) => {
       const after = edit((days) => withDay(days, crypto.randomUUID(), date));

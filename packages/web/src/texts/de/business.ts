@@ -271,7 +271,7 @@ export default {
     handOverFailed: "Die Leitung konnte nicht übergeben werden",
     left: "Sie haben das Team verlassen",
     leaveFailed: "Sie konnten das Team nicht verlassen",
-    /** What leaves the company with a member. `name` is empty for the reader. */
+    /** Conversations and projects that leave the company with a member. `name` is empty when the reader leaves. */
     taken: {
       conversations: (count: number, offers: number, name: string) => {
         const what = count === 1 ? "1 Gespräch" : `${count} Gespräche`;

@@ -269,7 +269,7 @@ const texts: Texts["business"] = {
     handOverFailed: "Ownership could not be handed over",
     left: "You have left the team",
     leaveFailed: "Could not leave the team",
-    /** What leaves the company with a member. `name` is empty for the reader. */
+    /** Conversations and projects that leave the company with a member. `name` is empty when the reader leaves. */
     taken: {
       conversations: (count: number, offers: number, name: string) => {
         const what = count === 1 ? "1 conversation" : `${count} conversations`;

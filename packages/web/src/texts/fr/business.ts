@@ -270,7 +270,7 @@ const texts: Texts["business"] = {
     handOverFailed: "Le rôle de responsable n’a pas pu être cédé",
     left: "Vous avez quitté l’équipe",
     leaveFailed: "Vous n’avez pas pu quitter l’équipe",
-    /** What leaves the company with a member. `name` is empty for the reader. */
+    /** Conversations and projects that leave the company with a member. `name` is empty when the reader leaves. */
     taken: {
       conversations: (count: number, offers: number, name: string) => {
         const what = count === 1 ? "1 échange avec un freelance" : `${count} échanges avec des freelances`;

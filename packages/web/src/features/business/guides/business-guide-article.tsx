@@ -2,12 +2,12 @@ import { GuideArticle, GuideSection } from "../../../parts/guides/guide-article.
 import { AddressChoice } from "../../../parts/templates/address/address-choice.tsx";
 import { useFormOfAddress, versionFor } from "../../../parts/templates/address/form-of-address.ts";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
-import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
 import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
 import type { SampleMessage } from "../../../texts/guide-content.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyIcon } from "../../../ui/copy-icon.tsx";
 import { GuideChecklist } from "./guide-checklist.tsx";
 import { type BusinessGuide, legalGuides } from "./guide-list.ts";
 

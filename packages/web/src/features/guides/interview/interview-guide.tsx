@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { toast } from "../../../lib/toast.ts";
-import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyIcon } from "../../../ui/copy-icon.tsx";
 import { Agenda, type AgendaRow } from "../parts/agenda.tsx";
 
 /** Minimum and maximum duration of each section, in minutes. */

@@ -1,7 +1,6 @@
 import { PenLine } from "lucide-react";
 import { useFormOfAddress, versionFor } from "../../../parts/templates/address/form-of-address.ts";
 import { type Channel, limitOf } from "../../../parts/templates/channels.ts";
-import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import type { Copy } from "../../../parts/templates/copy/use-copy.ts";
 import { usePlaceholderValues } from "../../../parts/templates/placeholders/lead-values.ts";
 import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
@@ -11,6 +10,7 @@ import type { SampleMessage } from "../../../texts/guide-content.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyIcon } from "../../../ui/copy-icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useSelectedLead } from "../lead/selected-lead.ts";
 import { ExampleButton } from "./example-button.tsx";

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
-import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
 import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
 import type { SideCard as CardTexts } from "../../../texts/guide-content.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyIcon } from "../../../ui/copy-icon.tsx";
 import { PointList } from "./point-list.tsx";
 
 export function SideCard({ card: { title, text, points, prompt } }: { card: CardTexts }) {

@@ -1,7 +1,6 @@
 import { PenLine } from "lucide-react";
 import { useId } from "react";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
-import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
 import { usePlaceholderValues } from "../../../parts/templates/placeholders/lead-values.ts";
 import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
@@ -11,6 +10,7 @@ import type { PostTypeTexts } from "../../../texts/guide-content.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyIcon } from "../../../ui/copy-icon.tsx";
 import { ExampleButton } from "../parts/example-button.tsx";
 import { countWords, postText } from "./post-text.ts";
 

@@ -8,7 +8,7 @@ interface TotalCardProps {
   title: string;
   figures: Figures;
   hint?: string | undefined;
-  /** What is to be reached in the period. */
+  /** Targets of the company for the period. */
   targets?: Readonly<Record<CountField, number | null>> | undefined;
 }
 

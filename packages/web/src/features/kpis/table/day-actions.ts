@@ -11,7 +11,7 @@ export interface DayActions {
   /** Undoes the last change of the days. Returns whether there was one. */
   undoLast: () => boolean;
   remove: (day: KpiDay) => void;
-  /** Opens the day of a date, which is added if there is none. */
+  /** Opens the day of a date. Adds the day if there is none. */
   enter: (date: string) => void;
   /** Opens a day on a phone, or closes the open one. */
   open: (id: string | null) => void;
@@ -29,7 +29,7 @@ export interface TeamDays {
   isOwn: (day: KpiDay) => boolean;
   /** Shows who entered the day. */
   author: (day: KpiDay) => ReactNode;
-  /** What is to be reached in a month. */
+  /** Targets of the company for a month. */
   targets: Readonly<Record<CountField, number | null>>;
 }
 

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Check, Copy, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { useAllPages } from "../../../lib/api/use-pages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { withColon } from "../../../texts/with-colon.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyIcon } from "../../../ui/copy-icon.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { messagesQuery } from "../api.ts";
@@ -41,13 +42,7 @@ export function OrderDialog({ requestId, facts, offer, onClose }: OrderDialogPro
           <p role="status" className="sr-only">
             {isCopied && texts.copied}
           </p>
-          <Button
-            icon={
-              isCopied ? <Check size={16} aria-hidden className="text-good-text" /> : <Copy size={16} aria-hidden />
-            }
-            isDisabled={!messages}
-            onPress={() => void copy()}
-          >
+          <Button icon={<CopyIcon isCopied={isCopied} />} isDisabled={!messages} onPress={() => void copy()}>
             {isCopied ? texts.copied : texts.copy}
           </Button>
           <Button

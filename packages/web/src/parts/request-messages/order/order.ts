@@ -2,7 +2,7 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import type { Appointment, LatestOffer, Offer } from "@linkedpotential/contract/request-messages/proposals";
 import type { Conversation, RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 
-/** What a list of requests tells about the two sides of an order and its subject. */
+/** The two sides of an order and its subject, from a list of requests. */
 export interface OrderFacts {
   /** Name of the other side. */
   name: string;
@@ -23,7 +23,7 @@ interface AgreedDate extends Pick<Appointment, "minutes" | "place"> {
   slot: string;
 }
 
-/** What the messages tell about an order. */
+/** Parts of an order that come from the messages under its request. */
 export interface OrderMessages {
   /** Message that came with the offer. Absent when it is erased or not loaded. */
   offered: RequestMessage | undefined;

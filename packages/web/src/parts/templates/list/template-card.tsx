@@ -10,8 +10,8 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
+import { CopyIcon } from "../../../ui/copy-icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { CopyIcon } from "../copy/copy-icon.tsx";
 import { MarkedText } from "../placeholders/marked-text.tsx";
 import { usePlaceholderLabels, withLabels } from "../placeholders/placeholder-label.ts";
 
